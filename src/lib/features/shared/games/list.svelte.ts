@@ -209,7 +209,7 @@ export class GameList<State, Command, Fact> extends Acts {
 				},
 				{ stands: async () => (await this.#game.open(id)).live?.isLast(entry) ?? false }
 			);
-			if (!isListed) this.refuse(say(words.theGameIsRenamedItsLineHereIsNot));
+			if (!isListed) this.refuse(say(words.theGameItselfIsRenamedItsLineIn));
 		});
 
 	remove = ({ id, title }: GameRow): Promise<boolean> =>

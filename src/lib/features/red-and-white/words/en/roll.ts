@@ -3,8 +3,8 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: roll. */
 export const words = texts('red-and-white.roll', {
 	beforeAndAfter: 'Before and after',
-	unitBefore: '{unit}, {n}',
-	unitAfter: 'after, {n}',
+	unitN: '{unit}, {n}',
+	afterN: 'after, {n}',
 	nowOwed: 'Now owed',
 	mayBeDoneNow: 'May be done now',
 	nextWhat: 'Next: {what}',
@@ -56,7 +56,7 @@ export const words = texts('red-and-white.roll', {
 	nobodyMayAttackIt: 'Nobody may attack it now',
 	nMayNot: 'Why {n} may not',
 	unitATankComesAtIt: '{unit}: a tank attacks',
-	unitMayLeaveBeforeItIsFought: '{unit}: free to leave before the dice',
+	unitFreeToLeaveBeforeTheDice: '{unit}: free to leave before the dice',
 	mayFireAtItBeforeTheMelee: 'in contact: may fire before the dice',
 	oneDieForAllOfThem: 'one die for all of them',
 	frightOfATank: 'Fright of a tank',

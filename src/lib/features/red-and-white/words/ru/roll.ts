@@ -4,8 +4,8 @@ import type { words as english } from '../en/roll.ts';
 /** Red and White, in Russian: roll. */
 export const words: Translation<typeof english> = {
 	beforeAndAfter: 'До и после',
-	unitBefore: '{unit}, {n}',
-	unitAfter: 'после, {n}',
+	unitN: '{unit}, {n}',
+	afterN: 'после, {n}',
 	nowOwed: 'Теперь нужно',
 	mayBeDoneNow: 'Теперь можно',
 	nextWhat: 'Дальше: {what}',
@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
 		other: 'Почему {n} не могут'
 	},
 	unitATankComesAtIt: '{unit}: атакует танк',
-	unitMayLeaveBeforeItIsFought: '{unit}: может уйти до бросков',
+	unitFreeToLeaveBeforeTheDice: '{unit}: может уйти до бросков',
 	mayFireAtItBeforeTheMelee: 'атакует: может стрелять до рукопашной',
 	oneDieForAllOfThem: 'один кубик на всех',
 	frightOfATank: 'Испуг перед танком',

@@ -19,7 +19,7 @@ export const words = texts('frame.games', {
 	duplicatingName: 'Duplicating {name}',
 	nameAdded: '{name} added',
 	oldIsNowCalledName: '{old} is now called {name}',
-	theGameIsRenamedItsLineHereIsNot:
+	theGameItselfIsRenamedItsLineIn:
 		'The game itself is renamed; its line in this list could not be changed.',
 	nameDeleted: '{name} deleted',
 	noMoreRemindersAboutName: 'No more reminders about {name}'

@@ -38,7 +38,7 @@ export const words = texts('frame.sheet', {
 	ifNeeded: 'if needed',
 	rolls: 'Rolls',
 	dieNOfDice: 'Die {n} of {dice}',
-	countOnlyWord: 'How many {word}',
+	howManyWord: 'How many {word}',
 	totalOnly: 'Total only',
 	takeBack: 'Take back',
 	rollTheRest: 'Roll the rest',

@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
 	duplicatingName: 'Создаётся копия: {name}',
 	nameAdded: 'Добавлено: {name}',
 	oldIsNowCalledName: 'Новое название: {old} → {name}',
-	theGameIsRenamedItsLineHereIsNot:
+	theGameItselfIsRenamedItsLineIn:
 		'Сама игра переименована; её строку в этом списке изменить не удалось.',
 	nameDeleted: 'Удалено: {name}',
 	noMoreRemindersAboutName: 'Напоминаний больше не будет: {name}'

@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
 	ifNeeded: 'если понадобится',
 	rolls: 'Броски',
 	dieNOfDice: 'Кубик {n} из {dice}',
-	countOnlyWord: 'Сколько: {word}',
+	howManyWord: 'Сколько: {word}',
 	totalOnly: 'Только сумма',
 	takeBack: 'Стереть',
 	rollTheRest: 'Бросить остальные',
