@@ -53,6 +53,15 @@ test('a tap on the handle offers the same as two buttons, which stay', async () 
 	await expect.poll(order).toEqual(['Kornilov', 'Markov', 'Drozdovsky']);
 });
 
+test('the two buttons come up where they stay', async () => {
+	const screen = await render(ReorderList, { items: ['Markov', 'Kornilov', 'Drozdovsky'] });
+	const handle = page.getByRole('button', { name: 'Move Kornilov' }).element() as HTMLElement;
+	handle.click();
+	const pair = screen.container.querySelector(':popover-open')!;
+	expect(middle(pair)).toBeCloseTo(middle(handle), 0);
+	expect(pair.getBoundingClientRect().left).toBe(handle.getBoundingClientRect().right);
+});
+
 test('a row dragged past others lands behind them, and leaves no trace', async () => {
 	const screen = await render(ReorderList, { items: ['Markov', 'Kornilov', 'Drozdovsky'] });
 	const rows = page.getByRole('listitem').elements();

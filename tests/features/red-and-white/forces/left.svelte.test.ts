@@ -18,9 +18,11 @@ test('whoever has gone elsewhere while a force is made is not fetched back to it
 	});
 	await page.getByRole('button', { name: 'New force' }).click();
 	await page.getByRole('button', { name: 'Red', exact: false }).first().click();
-	expect(list.add).toHaveBeenCalledOnce();
+	await expect.poll(() => list.add).toHaveBeenCalledOnce();
 	await screen.unmount();
 	gone = true;
+	// What another file's screen asked for late is not this one's.
+	vi.mocked(goto).mockClear();
 	made(true);
 	await new Promise((done) => setTimeout(done));
 	expect(goto).not.toHaveBeenCalled();
