@@ -4,6 +4,7 @@ import { asking, type Question } from '#lib/store/files/files.ts';
 /** A worker that answers when told to. */
 class Slow extends EventTarget {
 	readonly asked: number[] = [];
+	readonly terminate = vi.fn();
 	postMessage({ id }: Question): void {
 		this.asked.push(id);
 	}
@@ -17,7 +18,7 @@ class Slow extends EventTarget {
 test('files that are slow under load, or of a phone that slept, are not gone; silent ones are', async () => {
 	vi.useFakeTimers();
 	const worker = new Slow();
-	const ask = asking(worker as unknown as Worker);
+	const ask = asking(() => worker as unknown as Worker);
 	const said: unknown[] = [];
 	for (let n = 0; n < 3; n++)
 		ask({ do: 'list' }).then(
@@ -43,4 +44,28 @@ test('files that are slow under load, or of a phone that slept, are not gone; si
 	await expect(later).resolves.toBe('done');
 	vi.unstubAllGlobals();
 	vi.useRealTimers();
+});
+
+test('a page that is kept when it is left lets go of the files, and asks again where it is come back to', async () => {
+	const page = new EventTarget();
+	const goes = (type: string, persisted: boolean) =>
+		page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+	const workers: Slow[] = [];
+	vi.stubGlobal('window', page);
+	const ask = asking(() => {
+		workers.push(new Slow());
+		return workers.at(-1) as unknown as Worker;
+	});
+	// The worker of a page that is not kept ends by itself, and does until then what was asked last.
+	for (const type of ['pageshow', 'pagehide']) goes(type, false);
+	expect(workers.map(({ terminate }) => terminate.mock.calls.length)).toEqual([0]);
+	const done = [ask({ do: 'list' }), ask({ do: 'remove', name: 'x' })];
+	workers[0]!.answer();
+	goes('pagehide', true);
+	expect(workers[0]!.terminate).toHaveBeenCalledOnce();
+	goes('pageshow', true);
+	workers[1]!.answer();
+	expect(await Promise.all(done)).toEqual(['done', 'done']);
+	expect(workers[1]!.terminate).not.toHaveBeenCalled();
+	vi.unstubAllGlobals();
 });

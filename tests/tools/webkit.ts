@@ -9,7 +9,7 @@ import { against, declared, moved } from './trials/maps.ts';
 import type { Screen } from './trials/screen.ts';
 import { fought, without } from './trials/table.ts';
 import { missing, startWebKit } from './webkit/driver.ts';
-import { fits, keptOnce } from './webkit/trials.ts';
+import { cameBack, fits, keptOnce } from './webkit/trials.ts';
 
 const { values } = parseArgs({
 	options: { only: { type: 'string', default: '' }, build: { type: 'string' } }
@@ -35,6 +35,9 @@ const TRIALS: Readonly<Record<string, Trial>> = {
 	'story: forces, phases, typed dice, undo, reload': { work: (at, { url }) => fought(at, url) },
 	'kept: a private window keeps everything once, and says so': {
 		work: (at, { url }) => keptOnce(at, url)
+	},
+	'back: to a battle that the browser kept as it was left': {
+		work: (at, { url }) => cameBack(at, url)
 	},
 	'offline: the host is gone, the battle goes on': { work: without },
 	'maps: a unit moves, undo, redo, reload': { work: (at, { url }) => moved(at, url) },

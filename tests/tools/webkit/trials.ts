@@ -1,5 +1,5 @@
 import { cutOff, inLetters, tooWide } from '../../e2e/look.ts';
-import { begun, must, says, sooner } from '../trials/hand.ts';
+import { begun, inPhase, must, phase, says, sooner } from '../trials/hand.ts';
 import type { Screen } from '../trials/screen.ts';
 
 /** Where a private window has no files for a second copy, a battle is kept in the database, and Settings says so. */
@@ -17,6 +17,20 @@ export async function keptOnce(screen: Screen, url: string): Promise<void> {
 	await says(screen, /one: the database alone/);
 	await screen.goto(battle);
 	await says(screen, /Round 1/);
+}
+
+/** Whoever comes back to a battle that the browser has kept as it was left finds what was played since, and plays on. */
+export async function cameBack(screen: Screen, url: string): Promise<void> {
+	const battle = await begun(screen, url);
+	await inPhase(screen, 1);
+	await screen.goto(`${url}about`);
+	await screen.goto(battle);
+	await phase(screen, 2);
+	await screen.evaluate(() => history.go(-2));
+	await inPhase(screen, 2);
+	await phase(screen, 3);
+	await screen.reload();
+	await inPhase(screen, 3);
 }
 
 /** Screens that open by their address alone. */

@@ -70,21 +70,40 @@ export class FilesGone extends Error {
 type Done<Do extends Wish['do']> = Awaited<ReturnType<Files[Do]>>;
 type Asking = <Do extends Wish['do']>(wish: Extract<Wish, { do: Do }>) => Promise<Done<Do>>;
 
-/** Asks the worker and waits; each question gets its own answer. Any answer shows that the worker is there. */
-export const asking = (worker: Pick<Worker, 'addEventListener' | 'postMessage'>): Asking => {
-	const waiting = new Map<number, (answer: Answer | undefined) => void>();
+/**
+ * Asks the worker and waits; each question gets its own answer. Any answer shows that the worker is there. A browser may
+ * keep a page that is left as it was, and with its worker the files that every other page waits for: such a worker ends,
+ * and the one that is started where somebody comes back to the page is asked again what was not answered.
+ */
+export const asking = (
+	start: () => Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
+): Asking => {
+	const waiting = new Map<number, readonly [Wish, (answer: Answer | undefined) => void]>();
 	let last = 0;
 	let silent = 0;
 	let clock: ReturnType<typeof setInterval> | undefined;
+	let worker: ReturnType<typeof start>;
 	const give = (id: number, answer?: Answer): void => {
 		silent = 0;
-		waiting.get(id)?.(answer);
+		waiting.get(id)?.[1](answer);
 		waiting.delete(id);
 		if (waiting.size === 0) clearInterval(clock);
 	};
 	const giveUp = (): void => [...waiting.keys()].forEach((id) => give(id));
-	worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => give(data.id, data));
-	worker.addEventListener('error', giveUp);
+	const post = (id: number, wish: Wish): void =>
+		worker.postMessage({ id, wish } satisfies Question);
+	const begin = (): void => {
+		worker = start();
+		worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => give(data.id, data));
+		worker.addEventListener('error', giveUp);
+		waiting.forEach(([wish], id) => post(id, wish));
+	};
+	begin();
+	globalThis.window?.addEventListener(
+		'pagehide',
+		({ persisted }) => persisted && worker.terminate()
+	);
+	globalThis.window?.addEventListener('pageshow', ({ persisted }) => persisted && begin());
 	return <Do extends Wish['do']>(wish: Extract<Wish, { do: Do }>) =>
 		new Promise<Done<Do>>((resolve, reject) => {
 			const id = ++last;
@@ -92,14 +111,15 @@ export const asking = (worker: Pick<Worker, 'addEventListener' | 'postMessage'>)
 				clock = setInterval(() => {
 					if (!globalThis.document?.hidden && ++silent >= PATIENCE) giveUp();
 				}, 1000);
-			waiting.set(id, (answer) => {
+			const answered = (answer: Answer | undefined): void => {
 				if (!answer) reject(new FilesGone(wish.do));
 				else if (answer.error) {
 					const { name, message } = answer.error;
 					reject(Object.assign(new Error(message), { name }));
 				} else resolve(answer.value as Done<Do>);
-			});
-			worker.postMessage({ id, wish } satisfies Question);
+			};
+			waiting.set(id, [wish, answered]);
+			post(id, wish);
 		});
 };
 
@@ -118,7 +138,7 @@ const make = async (): Promise<Files | undefined> => {
 	if (typeof Worker === 'undefined' || !('storage' in navigator)) return undefined;
 	if (typeof navigator.storage.getDirectory !== 'function') return undefined;
 	try {
-		const ask = asking(ownWorker('app-files', address));
+		const ask = asking(() => ownWorker('app-files', address));
 		await ask({ do: 'list' });
 		return filesBehind(ask);
 	} catch {
