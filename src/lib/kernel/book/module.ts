@@ -27,7 +27,7 @@ export type Read<M> =
 /** What is wrong with a module, and where. */
 export const problemAt = (place: string, reason: Phrase): Read<never> => ({
 	ok: false,
-	problem: say(patterns.placeIsReason, { place, reason }),
+	problem: say(patterns.placeReason, { place, reason }),
 	reason
 });
 

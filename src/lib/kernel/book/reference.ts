@@ -77,4 +77,4 @@ export const faces = (from: number, to: number): Words =>
 		? '–'
 		: from === to
 			? say(patterns.n, { n: from })
-			: say(patterns.fromToTo, { from, to });
+			: say(patterns.fromTo, { from, to });

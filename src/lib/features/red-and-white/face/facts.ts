@@ -66,7 +66,7 @@ const scoreFact = (state: BattleState): Fact => ({
 	value: `${scoreOf(state, 'red')}:${scoreOf(state, 'white')}`,
 	sum: state.goals.objectives
 		.map(({ name, holder }) =>
-			t(say(patterns.nameIsHolder, { name, holder: say(HOLDER_WORDS[holder].label) }))
+			t(say(patterns.nameHolder, { name, holder: say(HOLDER_WORDS[holder].label) }))
 		)
 		.join(' · ')
 });
@@ -127,7 +127,7 @@ const needFact = (
 			`${number} ${label}`,
 			...(added ?? []).map(({ reason, amount }) =>
 				t(
-					say(patterns.reasonBesideAmount, {
+					say(patterns.reasonAmount, {
 						reason: lowered(t(reason)),
 						amount: { signed: amount }
 					})

@@ -48,5 +48,5 @@ export const suggestedName = (
 	if (kind === 'character' && officer) return say(words.characterOfOfficer, { officer });
 	if (kind === 'orders' && to) return say(words.ordersForTo, { to });
 	if (kind === 'message' && to) return say(words.messageToTo, { to });
-	return say(patterns.kindBesideN, { kind: say(KIND_WORDS[kind]), n });
+	return say(patterns.kindN, { kind: say(KIND_WORDS[kind]), n });
 };

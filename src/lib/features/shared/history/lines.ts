@@ -32,7 +32,7 @@ export const whenOf = <S, C, F>(
 	{ before, entry }: Line<S, C, F>
 ): string =>
 	t(
-		say(patterns.turnAndTime, {
+		say(patterns.turnTime, {
 			turn: live.game.journal.moment(before).turn,
 			time: writtenAt(live, entry.at)
 		})

@@ -20,8 +20,8 @@ export const reportPhoto = <S, C, F>(
 	if (after === undefined) return { id, caption, line, stamp: say(patterns.time, { time }) };
 	const { turn, phase } = game.journal.moment(after);
 	const stamp = phase
-		? say(patterns.turnAndPhaseAndWhen, { turn, phase: phase.title, when: time })
-		: say(patterns.turnAndWhen, { turn, when: time });
+		? say(patterns.turnPhaseWhen, { turn, phase: phase.title, when: time })
+		: say(patterns.turnWhen, { turn, when: time });
 	return { id, caption, line, stamp };
 };
 

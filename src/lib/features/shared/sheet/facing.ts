@@ -34,7 +34,7 @@ export const facingCall = (call: Call, forecast: Forecast): Facing => {
 	return {
 		asks: t(say(texts.labelRollDice, { label: t(call.label), dice: diceName(call) })),
 		...needParts(call.sides, call.needs),
-		sum: t(say(patterns.chanceBesideEvent, { chance, event }))
+		sum: t(say(patterns.chanceEvent, { chance, event }))
 	};
 };
 

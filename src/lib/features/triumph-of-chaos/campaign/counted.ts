@@ -24,7 +24,7 @@ export const counted = ({
 	CAMP_ORDER.flatMap((camp) => {
 		const now = camps[camp];
 		const row = (what: string, value: string | number) => ({
-			label: t(say(patterns.campIsWhat, { camp: say(CAMP_WORDS[camp]), what: say(what) })),
+			label: t(say(patterns.campWhat, { camp: say(CAMP_WORDS[camp]), what: say(what) })),
 			value: String(value)
 		});
 		return [

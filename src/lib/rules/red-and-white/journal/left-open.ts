@@ -96,7 +96,7 @@ export const isApplied = (
 
 const fallen = ({ call, faces }: Throw, label: Phrase): Phrase =>
 	call.kind === 'die' && faces?.[0] !== undefined
-		? say(patterns.labelBesideFace, { label, face: faces[0] })
+		? say(patterns.labelFace, { label, face: faces[0] })
 		: say(words.labelThrown, { label });
 
 /** What is there and what is missing: `Shells 4`, `Hits: 3 dice still missing`; `naming` says by name whose a throw is. */

@@ -98,7 +98,7 @@ const ruledIn = (fact: FactOf<'rolled'> | undefined): PhraseValue | null => {
 		return n ? [say(ADDED[key], { n: { signed: n } })] : [];
 	});
 	return added.reduceRight<PhraseValue>(
-		(reason, words) => say(patterns.addedIsReason, { added: words, reason }),
+		(reason, words) => say(patterns.addedReason, { added: words, reason }),
 		ruled.reason
 	);
 };

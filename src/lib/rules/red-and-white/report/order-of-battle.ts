@@ -23,11 +23,11 @@ const officerLines = (state: BattleState, one: OfficerInBattle): Phrase[] => {
 	const name = he.name.trim() || say(words.anOfficerWithoutAName);
 	return [
 		parts.length
-			? say(patterns.nameIsAboutStop, { name, about: { list: parts } })
+			? say(patterns.nameAbout, { name, about: { list: parts } })
 			: say(patterns.nameStop, { name }),
 		...(revealed && character
 			? [
-					say(patterns.officerIsCharacterStop, {
+					say(patterns.officerCharacter, {
 						officer: name,
 						character: say(CHARACTER_WORDS[character])
 					})

@@ -9,7 +9,7 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 export const photoBlock = ({ id, caption, stamp }: ReportPhoto): Block => ({
 	kind: 'photo',
 	id,
-	caption: [caption ? say(patterns.captionByStamp, { caption, stamp }) : stamp],
+	caption: [caption ? say(patterns.captionStamp, { caption, stamp }) : stamp],
 	alt: caption || say(words.photoStamp, { stamp })
 });
 

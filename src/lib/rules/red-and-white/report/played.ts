@@ -28,13 +28,13 @@ export const optionsPlayed = (book: Book): readonly Agreed[] =>
 export const houseRulesPlayed = (book: Book): readonly Agreed[] =>
 	BOOK.rulings.flatMap((ruling): Agreed[] => {
 		const now = inForce(ruling, book.readings);
-		const title = say(patterns.idBesideTitle, { id: ruling.id, title: say(ruling.title ?? '') });
+		const title = say(patterns.idTitle, { id: ruling.id, title: say(ruling.title ?? '') });
 		const changed = (ruling.numbers ?? []).flatMap((number): Agreed[] => {
 			const value = numberIn(number, book);
 			if (value === number.default) return [];
 			const label = phrase(number.label);
-			const what = number.of ? say(patterns.ofAndLabel, { of: say(number.of), label }) : label;
-			return [{ title, text: say(patterns.whatIsValue, { what, value: written(number, value) }) }];
+			const what = number.of ? say(patterns.ofLabel, { of: say(number.of), label }) : label;
+			return [{ title, text: say(patterns.whatValue, { what, value: written(number, value) }) }];
 		});
 		return now === proposed(ruling) ? changed : [{ title, text: say(now.text) }, ...changed];
 	});

@@ -98,7 +98,7 @@ const attached = (book: Book, { attached: stands }: UnitInBattle): readonly Phra
 		const weapon = kind === 'tchanka' ? 'hmg' : kind;
 		if (weapon !== 'lmg' && weapon !== 'hmg') return [what];
 		const n = diceOf(book, weapon, left);
-		return [say(patterns.whatBesideDice, { what, dice: count(n, texts.nDice) })];
+		return [say(patterns.whatDice, { what, dice: count(n, texts.nDice) })];
 	});
 
 /** OFFICERS' CHARACTER: an officer as everybody knows him; what is covered stays with the referee. */

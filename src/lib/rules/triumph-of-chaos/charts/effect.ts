@@ -44,7 +44,7 @@ const westernEffect = (path: string, before: Book, after: Book): Effect[] => {
 		say(words.stepsAndPushesWithNPowersOnAverage, { n: of }),
 		(book) => {
 			const dist = chances(westernResponse(book, of, 0));
-			return say(patterns.stepsAndPushes, {
+			return say(patterns.stepsPushes, {
 				steps: { mean: meanOf(dist, ({ steps }) => steps) },
 				pushes: { mean: meanOf(dist, ({ pushes }) => pushes) }
 			});

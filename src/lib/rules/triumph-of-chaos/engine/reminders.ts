@@ -89,7 +89,7 @@ const chits = (book: Book, state: Campaign): Reminder[] =>
 							key: `chit ${camp} ${key} ${at}`,
 							camp,
 							section: FIGHTING_OF[camp],
-							text: say(patterns.chitIsEffect, {
+							text: say(patterns.chitEffect, {
 								chit: say(chit.name),
 								effect: effectIn(book, chit)
 							}),
@@ -153,7 +153,7 @@ const owed = (book: Book, state: Campaign): Reminder[] => [
 					key: `owed ${camp} ${key} ${at}`,
 					camp,
 					section: FIGHTING_OF[camp],
-					text: say(patterns.chitIsEffect, {
+					text: say(patterns.chitEffect, {
 						chit: say(chit.name),
 						effect: effectIn(book, chit)
 					}),

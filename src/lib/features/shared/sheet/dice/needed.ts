@@ -11,7 +11,7 @@ export const neededFaces = (sides: number, needs: Needs): Phrase => {
 	const to = Math.min(sides, needs.to);
 	if (from === to) return say(patterns.face, { face: printedFace(sides, from) });
 	if (from === 1) return say(words.faceOrLess, { face: to });
-	if (to < sides) return say(patterns.fromToTo, { from, to });
+	if (to < sides) return say(patterns.fromTo, { from, to });
 	return sides === 10 ? say(words.fromOrMoreOr0, { from }) : say(words.faceOrMore, { face: from });
 };
 
@@ -27,7 +27,7 @@ export const needPhrase = ({ sides, needs }: Call): Phrase | undefined => {
 	if (!needs) return undefined;
 	const [word, faces] =
 		needs.to < 1 || needs.from > sides
-			? [needs.other, say(patterns.fromToTo, { from: 1, to: sides })]
+			? [needs.other, say(patterns.fromTo, { from: 1, to: sides })]
 			: [needs.word, neededFaces(sides, needs)];
 	return say(words.wordOnFaces, { word: say(word), faces });
 };
@@ -50,7 +50,7 @@ export const callNames = (
 		const name = naming(say(label));
 		if (dice.indexOf(label) === dice.lastIndexOf(label)) return name;
 		const n = dice.slice(0, at + 1).filter((one) => one === label).length;
-		return say(patterns.labelBesideFace, { label: name, face: n });
+		return say(patterns.labelFace, { label: name, face: n });
 	});
 };
 
@@ -65,7 +65,7 @@ export const callPhrase = (call: Call, label: Phrase = say(call.label)): Phrase 
 		});
 	return need
 		? say(patterns.labelAndDiceIsNeed, { label, dice: diceName(call), need })
-		: say(patterns.labelAndDice, { label, dice: diceName(call) });
+		: say(patterns.labelDice, { label, dice: diceName(call) });
 };
 
 /** What a throw came to: a face and its word, a number of hits, or a total. */
@@ -80,7 +80,7 @@ export const outcomePhrase = (thrown: Throw): Phrase | undefined => {
 	if (face === undefined)
 		return say(words.nOfDiceWord, { n: answer, dice: call.dice, word: say(needs.word) });
 	const good = succeeds(needs, face);
-	return say(patterns.faceAndWord, {
+	return say(patterns.faceWord, {
 		face: printedFace(call.sides, face),
 		word: say(good ? needs.word : needs.other)
 	});

@@ -28,6 +28,6 @@ export const partiesOf = (
 	return t(
 		target && roles.target
 			? say(kernel.unitsAgainstTarget, { units: unit.name, target: target.name })
-			: say(patterns.unitIsDoes, { unit: unit.name, does: t(roles.unit) })
+			: say(patterns.unitDoes, { unit: unit.name, does: t(roles.unit) })
 	);
 };

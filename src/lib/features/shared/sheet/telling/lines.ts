@@ -31,7 +31,7 @@ export const ledgerGroups = (working: readonly Working[], sides: readonly string
 		lines: lines.map(ledgerLine),
 		total: total && {
 			label: sides[at]
-				? t(say(patterns.sideIsLabel, { side: sides[at], label: total.label }))
+				? t(say(patterns.sideLabel, { side: sides[at], label: total.label }))
 				: t(total.label),
 			amount: t(total.amount)
 		},

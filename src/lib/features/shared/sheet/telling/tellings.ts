@@ -64,7 +64,7 @@ const throwLine = (thrown: Throw, naming: (one: Phrase) => Phrase): string => {
 			? t(came)
 			: '';
 	return t(
-		say(patterns.labelAndDiceIsFell, { label: naming(say(call.label)), dice: diceName(call), fell })
+		say(patterns.labelDiceFell, { label: naming(say(call.label)), dice: diceName(call), fell })
 	);
 };
 

@@ -59,7 +59,7 @@ export const conditionText = ({ goals }: BattleState, condition: Condition): Phr
 	const side = say(CAMP_WORDS[condition.winner].many);
 	switch (condition.kind) {
 		case 'words':
-			return say(patterns.sideIsText, { side, text: condition.text });
+			return say(patterns.sideText, { side, text: condition.text });
 		case 'broken':
 			return say(words.sideTheEnemyArmyIsBroken, { side });
 		case 'lead':

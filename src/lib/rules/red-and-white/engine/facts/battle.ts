@@ -118,7 +118,7 @@ export const BATTLE = {
 				if (fact.unit === null) return say(words.noteText, { text: fact.text });
 				const values = { unit: nameOf(after, fact.unit) };
 				return fact.text
-					? say(patterns.unitIsText, { ...values, text: fact.text })
+					? say(patterns.unitText, { ...values, text: fact.text })
 					: say(words.theNoteOfUnitIsTakenAway, values);
 			}
 		}

@@ -182,7 +182,7 @@ export const GOALS = {
 			tell: (fact) => {
 				const values = { side: say(CAMP_WORDS[fact.camp].many), points: { signed: fact.points } };
 				return fact.why
-					? say(patterns.sideBesidePointsIsWhyStop, { ...values, why: fact.why })
+					? say(patterns.sidePointsWhy, { ...values, why: fact.why })
 					: say(words.sidePointsByTheReferee, values);
 			}
 		}

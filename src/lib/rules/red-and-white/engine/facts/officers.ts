@@ -144,7 +144,7 @@ export const OFFICERS = {
 				const values = { officer: officerName(after, fact.officer) };
 				const character = after.officers[fact.officer]?.character;
 				return fact.shown && character
-					? say(patterns.officerIsCharacterStop, {
+					? say(patterns.officerCharacter, {
 							...values,
 							character: say(CHARACTER_WORDS[character])
 						})

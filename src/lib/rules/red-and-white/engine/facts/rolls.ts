@@ -117,14 +117,14 @@ export const ROLLS = {
 				if (came)
 					return [
 						fallen.length
-							? say(patterns.deedIsDiceAndCameStop, { deed: head, dice, came: came(fact.value) })
-							: say(patterns.deedIsCameStop, { deed: head, came: came(fact.value) }),
+							? say(patterns.deedDiceCame, { deed: head, dice, came: came(fact.value) })
+							: say(patterns.deedCame, { deed: head, came: came(fact.value) }),
 						...said.slice(1).map(naming)
 					];
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [
 					fallen.length
-						? say(patterns.deedIsDiceStop, { deed: head, dice })
+						? say(patterns.deedDice, { deed: head, dice })
 						: say(patterns.deedStop, { deed: head }),
 					...firedWith(before, fact),
 					...(which === 'without_losses' && lost ? [] : which ? said.slice(0, 1) : said).map(naming)

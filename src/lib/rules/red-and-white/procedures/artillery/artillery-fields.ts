@@ -76,7 +76,7 @@ const distanceHint = (book: Book, form: Form): Phrase => {
 		return say(words.outOfRangeToReach, {
 			reach: { inches: book.charts.GUN_CHART.at(gunIn(form), 'long') }
 		});
-	return say(patterns.bandAndAmount, {
+	return say(patterns.bandAmount, {
 		band: say(BAND_WORDS[band]),
 		amount: { signed: rangeModifier(book, band) }
 	});

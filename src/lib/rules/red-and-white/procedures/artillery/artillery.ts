@@ -102,7 +102,7 @@ const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working
 		),
 		{
 			lines: [],
-			note: say(patterns.hitBesideCoverBesideBurst, {
+			note: say(patterns.hitCoverBurst, {
 				hit: isVehicle(target.type)
 					? count(each, texts.eachIsNHits)
 					: count(each, texts.eachHitTakesNFigures),

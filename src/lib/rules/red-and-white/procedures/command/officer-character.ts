@@ -58,7 +58,7 @@ export const OFFICER_CHARACTER: Calculator = {
 					{
 						lines: CHARACTERS.map((character) =>
 							told(
-								say(patterns.characterIsMeans, {
+								say(patterns.characterMeans, {
 									character: say(CHARACTER_FACTS[character].title),
 									means: say(means(character))
 								}),

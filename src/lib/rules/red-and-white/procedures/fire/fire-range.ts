@@ -71,7 +71,7 @@ const effectsOf = (book: Book, kinds: readonly Arm[], { bands }: Reach): readonl
 		const arms = say(ARM_WORDS[arm]);
 		return band === 'out'
 			? say(texts.armsDoNotReach, { arms })
-			: say(patterns.armsBesideAmount, { arms, amount: { signed: rangeModifier(book, band) } });
+			: say(patterns.armsAmount, { arms, amount: { signed: rangeModifier(book, band) } });
 	});
 
 /** Beside the faces that hit, only what sets one kind of weapon apart: `rifles −1`. */
@@ -108,7 +108,7 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 					}))
 				: reaches(limits).map((reach) => ({
 						value: valueOf(reach),
-						label: say(patterns.fromToTo, {
+						label: say(patterns.fromTo, {
 							from: { inches: reach.from },
 							to: { inches: reach.to }
 						}),

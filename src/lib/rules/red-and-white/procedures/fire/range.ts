@@ -55,7 +55,7 @@ const worth = (book: Book, band: Band | undefined): Phrase =>
 const lineOf = (book: Book, arm: Arm, distance: number): Line => {
 	const band = bandOf(book, arm, distance);
 	return {
-		reason: say(patterns.armIsBand, { arm: say(ARM_WORDS[arm]), band: say(wordOf(arm, band)) }),
+		reason: say(patterns.armBand, { arm: say(ARM_WORDS[arm]), band: say(wordOf(arm, band)) }),
 		section: isGun(arm) ? 'Artillery' : 'Ranges',
 		amount: band ? signed(rangeModifier(book, band)) : '–',
 		...(isGun(arm) ? {} : { byDefault: true })

@@ -54,7 +54,7 @@ export const workings = (book: Book, fight: Melee): Working[] => [
 
 /** MELEE: what is added to either die, the attacker's first, the commissars agreeing. */
 export const meleeBrief = (book: Book, fight: Melee): Phrase =>
-	say(patterns.attackersToDefenders, {
+	say(patterns.leftRight, {
 		left: { signed: total(expected(book, fight, 'attacker')) },
 		right: { signed: total(expected(book, fight, 'defender')) }
 	});

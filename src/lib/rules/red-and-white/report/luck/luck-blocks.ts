@@ -14,7 +14,7 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** When a line happened: the turn and the phase. */
 const whenOf = ({ before: { clock } }: HistoryLine): Phrase =>
-	say(patterns.turnAndPhaseHead, {
+	say(patterns.turnPhase, {
 		turn: say(CAMP_WORDS[clock.turn].turn, { n: clock.round }),
 		phase: say(stepOf(clock.phase).title)
 	});

@@ -65,7 +65,7 @@ const value = (cell: Cell | undefined): PhraseValue =>
 /** A table of two columns as a sentence: `Point blank +1, Long range −1`. */
 const running = (table: ReferenceTable): PhraseValue => ({
 	list: table.rows.map(([of, amount]) =>
-		say(patterns.ofBesideAmount, { of: value(of), amount: value(amount) })
+		say(patterns.ofAmount, { of: value(of), amount: value(amount) })
 	)
 });
 

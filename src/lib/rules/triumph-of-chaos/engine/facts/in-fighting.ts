@@ -55,7 +55,7 @@ const checkedBy =
 
 /** What is said of a side, and because of which chit. */
 const ofSide = (camp: Camp, chit: string | undefined, [first, ...more]: readonly Phrase[]) => [
-	say(patterns.campIsWhat, {
+	say(patterns.campWhat, {
 		camp: campName(camp),
 		what:
 			chit === undefined

@@ -100,7 +100,7 @@ export const LEADER_FACTS = [
 				: after;
 		},
 		({ id, to }, after) =>
-			say(patterns.nameIsStateStop, { name: nameOf(after, id), state: say(LEADER_WORDS[to]) })
+			say(patterns.nameState, { name: nameOf(after, id), state: say(LEADER_WORDS[to]) })
 	),
 	/** One capability in an Action Round; a leader who is not listed rolls by his rating alone. */
 	kind(

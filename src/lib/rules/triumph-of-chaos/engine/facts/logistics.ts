@@ -84,7 +84,7 @@ export const LOGISTICS_FACTS = [
 			const own = after.camps[camp];
 			return [
 				...stepsWords(own).map((what, at) =>
-					at === 0 ? say(patterns.campIsWhat, { camp: campName(camp), what }) : what
+					at === 0 ? say(patterns.campWhat, { camp: campName(camp), what }) : what
 				),
 				...(stepsLeft(own) === addedUpTo(own)
 					? []

@@ -75,7 +75,7 @@ export const TURN_FACTS = [
 		(state, { camp, what, to }) =>
 			withCamp(state, camp, ({ counts }) => ({ counts: { ...counts, [what]: to } })),
 		({ camp, what, to }) =>
-			say(patterns.campIsNBesideWhatStop, {
+			say(patterns.campNWhat, {
 				camp: campName(camp),
 				n: to,
 				what: count(to, COUNT_WORDS[what])

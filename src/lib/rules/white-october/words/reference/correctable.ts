@@ -97,7 +97,7 @@ const placeNamed = (place: string): Several | string => {
 				return {
 					list: [
 						say(title),
-						say(patterns.placeIsReason, { place: say(row.label), reason: say(label) })
+						say(patterns.placeReason, { place: say(row.label), reason: say(label) })
 					]
 				};
 		}
@@ -114,7 +114,7 @@ export const CORRECTABLE: Correctable = {
 		const made = packWith(corrections);
 		return made.ok
 			? tableDoubts({ ...CHARTS, ...made.value.charts }).map(({ place, reason }) =>
-					say(patterns.placeIsReason, { place: placeNamed(place), reason })
+					say(patterns.placeReason, { place: placeNamed(place), reason })
 				)
 			: [];
 	},
