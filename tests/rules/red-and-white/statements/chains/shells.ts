@@ -1,6 +1,6 @@
 import { may, mayNot, mayNotMeet, offers, offersNot, refuses } from '../allowed.ts';
 import { owes, owesNot, reminds } from '../owed.ts';
-import { dice, is, shelling, touches, wentSo } from '../stands.ts';
+import { dice, fills, is, shelling, touches, wentSo } from '../stands.ts';
 import {
 	assaults,
 	bears,
@@ -14,6 +14,7 @@ import {
 	fires,
 	goesIn,
 	joins,
+	leads,
 	led,
 	marks,
 	meets,
@@ -373,5 +374,37 @@ export const SHELLS: readonly Statement[] = [
 			morale('R5', 'fails')
 		],
 		then: [owes('bombardment R5')]
+	},
+	{
+		id: 'FC-53',
+		heading: 'Officers and leaders',
+		says: 'The inch of an officer who leads a tank counts on a move that comes to shells as on any other (MV-3).',
+		given: [
+			...[led('R4'), red(2), bombards('R4'), white(1), leads('skoblin', 'W9'), led('W9')],
+			...[white(3), comesTo('W9', 'edge', 'R4')]
+		],
+		when: [throws('bombardment', 'W9', null, { form: { distanceToArea: 20 }, faces: [3, 4] })],
+		then: [wentSo('W9', { phase: 3, how: 'ordinary', inches: 8, shells: true })]
+	},
+	{
+		id: 'FC-54',
+		heading: 'Morale',
+		says: 'Who must go back out of shells has no inch of his officer’s for it (G15).',
+		given: [
+			...[leads('dybenko', 'R5'), white(1), led('W7'), white(2), bombards('W7')],
+			...[comesTo('R5', 'inside', 'W7'), falls('R5', 9), white(7), morale('R5', 'fails')]
+		],
+		when: [throws('bombardment', 'R5', null, { faces: [3, 4, 1] })],
+		then: [wentSo('R5', { phase: 7, how: 'back', inches: 3.5, shells: true })]
+	},
+	{
+		id: 'FC-55',
+		heading: 'Morale',
+		says: 'Whoever leads it counts for its test there all the same.',
+		given: [
+			...[leads('dybenko', 'R5'), white(1), led('W7'), white(2), bombards('W7')],
+			...[comesTo('R5', 'inside', 'W7'), falls('R5', 9), white(7), morale('R5', 'fails')]
+		],
+		then: [fills('bombardment', 'R5', null, { heroic: '1' })]
 	}
 ];

@@ -44,8 +44,6 @@ const TERRAIN_WORDS: Record<Terrain, string> = {
 /** MOVEMENT: does it have no terrain to choose, being on rails or water? */
 const noGround = (mover: Mover): boolean => mover === 'train' || afloat(mover);
 const afloat = (mover: Mover): boolean => ['ship', 'ship_towing'].includes(mover);
-/** OFFICERS & LEADERS: can it have an officer leading it? Any unit can. */
-const mayBeLed = (mover: Mover): boolean => mover !== 'officer';
 /** MOVEMENT: can a bombardment concern it? Ships ignore one, and an officer alone does not test. */
 export const mayBeBombarded = (mover: Mover): boolean =>
 	mover !== 'officer' && !exemptFromBombardment(mover);
@@ -60,9 +58,14 @@ const systemIn = (book: Book, form: Form): MovementSystem => {
 const mayCharge = (form: Form): boolean =>
 	moverIn(form) === 'cavalry' && !flagIn(form, 'back') && !flagIn(form, 'withdraws');
 
-/** MORALE (G15, R54): must it go, back or out of a melee? Going to the rear by choice is a move of its own. */
-const mustGo = (form: Form): boolean =>
-	flagIn(form, 'withdraws') || (flagIn(form, 'back') && !flagIn(form, 'rear'));
+/** MORALE; MELEE (G15): is it a compulsory retreat, whose way and end nobody chooses? Going to the rear by choice is a move of its own. */
+export const mustGoBack = (form: Form): boolean => flagIn(form, 'back') && !flagIn(form, 'rear');
+
+/** MORALE (G15, R54): must it go, back or out of a melee? */
+const mustGo = (form: Form): boolean => flagIn(form, 'withdraws') || mustGoBack(form);
+
+/** OFFICERS & LEADERS; MORALE (G15): may a hero add to its move? To that of any unit, but not when it must go back. */
+const mayBeLed = (form: Form): boolean => moverIn(form) !== 'officer' && !mustGoBack(form);
 
 /** CAVALRY (G14): it may mount or dismount during a move of its own, but not during a charge. */
 const mayMount = (form: Form): boolean =>
@@ -96,7 +99,7 @@ export const moveIn = (book: Book, form: Form): Move => {
 		terrain: noGround(mover) ? 'open' : oneOf(form, 'terrain', TERRAINS),
 		charging,
 		chargedLastTurn: charging && flagIn(form, 'chargedLastTurn'),
-		heroic: mayBeLed(mover) ? heroicOf(form, 'heroic') : 0,
+		heroic: mayBeLed(form) ? heroicOf(form, 'heroic') : 0,
 		limbering: mover === 'gun_limbered' && flagIn(form, 'limbering'),
 		mounting: mayMount(form) && flagIn(form, 'mounting'),
 		attaching: mayAttach(form) && flagIn(form, 'attaching'),
@@ -236,7 +239,7 @@ export const moveFields = (
 					} as const
 				]
 			: []),
-		...(mayBeLed(mover) ? [heroicChoice(book)] : []),
+		...(mayBeLed(form) ? [heroicChoice(book)] : []),
 		systemChoice(book)
 	];
 };

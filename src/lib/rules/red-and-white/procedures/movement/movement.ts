@@ -27,16 +27,14 @@ import {
 	moveFields,
 	moveIn,
 	moveLines,
-	moverIn
+	moverIn,
+	mustGoBack
 } from './move-parts.ts';
 import { barsOf, flagIn, numberIn } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/movement.ts';
 
-/** MORALE; MELEE (G15): is it a compulsory retreat, whose way and end nobody chooses? */
-const fallsBack = (form: Form): boolean => flagIn(form, 'back') && !flagIn(form, 'rear');
-
 const groups = (book: Book, form: Form): readonly Group[] => [
-	...(fallsBack(form)
+	...(mustGoBack(form)
 		? []
 		: [
 				{
@@ -175,7 +173,7 @@ const changes = (
 	far: number
 ): Change[] => {
 	if (mover === 'officer') return [];
-	if (fallsBack(form))
+	if (mustGoBack(form))
 		return [{ who: 'unit', went: { how: 'back', inches: far }, off: LEFT_BY_MOVING }];
 	return [
 		{
@@ -207,7 +205,7 @@ export const MOVEMENT: Calculator = {
 	phases: [3],
 	roles: { unit: texts.moving },
 	does: (form) =>
-		fallsBack(form)
+		mustGoBack(form)
 			? texts.fallingBackNow
 			: flagIn(form, 'withdraws')
 				? texts.withdrawing
@@ -244,7 +242,7 @@ export const MOVEMENT: Calculator = {
 				},
 				tell: (far) => ({
 					...(flagIn(form, 'back')
-						? tellBack(far, fallsBack(form))
+						? tellBack(far, mustGoBack(form))
 						: flagIn(form, 'withdraws')
 							? tellWithdrawal(far)
 							: tell(reach, far, claims)),
