@@ -9,7 +9,14 @@ import { clockBefore } from './sequence.ts';
 import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from './state.ts';
 import { movesNow } from './table/areas.ts';
 import { gunsWith, hostsFor } from './table/attaching.ts';
-import { attackersIn, contactOf, escaped, goesBack, meleesToFight } from './table/contacts.ts';
+import {
+	attackersIn,
+	contactOf,
+	escaped,
+	firedAtAnother,
+	goesBack,
+	meleesToFight
+} from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { armedStands, onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
@@ -84,6 +91,7 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 		const enemies = unitsOf(state)
 			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp)
 			.filter((enemy) => !escaped(unit, enemy) && !goesBack(enemy))
+			.filter(({ id }) => !firedAtAnother(state, unit, id))
 			.map(({ id }): Command => {
 				const now = state.contacts.find(({ defender }) => defender === id);
 				const beside = now ? attackersIn(state, now).filter(({ camp }) => camp === unit.camp) : [];

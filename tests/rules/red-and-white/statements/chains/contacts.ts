@@ -1,9 +1,20 @@
 import { unit } from '../../engine/battles.ts';
-import { acceptsThrow, may, mayMeet, mayNot, mayNotMeet, refusesThrow } from '../allowed.ts';
+import {
+	accepts,
+	acceptsThrow,
+	may,
+	mayMeet,
+	mayNot,
+	mayNotMeet,
+	offersNot,
+	refusesThrow
+} from '../allowed.ts';
 import { nobodyOwes, nobodyOwesOf, owes, owesNot } from '../owed.ts';
 import { isNot, touches, touchesNot } from '../stands.ts';
 import {
+	allowed,
 	assaults,
+	attackFires,
 	changesSide,
 	destroyed,
 	fights,
@@ -23,6 +34,8 @@ import {
 } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 
+/** R5 attacks W1 and has fired at it. */
+const INTO_W1: Play = [assaults('R5', 'W1'), red(5), attackFires('R5', 'W1', 0), red(6)];
 const A_THIRD: Play = [destroyed('W1', 'W2', 'W4'), red(7)];
 
 /** How contacts begin and end. */
@@ -271,5 +284,33 @@ export const CONTACTS: readonly Statement[] = [
 		says: 'After its move it does.',
 		given: [reading('R70', 'moved_then_told'), led('R5'), red(3), moves('R5')],
 		then: [mayMeet('R5', 'W1')]
+	},
+	{
+		id: 'MC-42',
+		heading: 'Attacking fire',
+		says: 'Who has fired in phase 5 fights the enemy he fired at, and no other one (G05).',
+		given: [INTO_W1],
+		then: [mayNotMeet('R5', 'W4'), offersNot(meets('R5', 'W4')), owes('fight R5>W1')]
+	},
+	{
+		id: 'MC-43',
+		heading: 'Attacking fire',
+		says: 'Nor does he when that one is lost to his fire.',
+		given: [INTO_W1, destroyed('W1')],
+		then: [mayNotMeet('R5', 'W4'), offersNot(meets('R5', 'W4'))]
+	},
+	{
+		id: 'MC-44',
+		heading: 'Attacking fire',
+		says: 'With that one he may be told to be in contact anew, with another by the word of the referee.',
+		given: [INTO_W1, { type: 'engage', defender: unit('W1'), attackers: [] }],
+		then: [mayMeet('R5', 'W1'), accepts(allowed(meets('R5', 'W4')))]
+	},
+	{
+		id: 'MC-45',
+		heading: 'Attacking fire',
+		says: 'Where attacking fire is read as aimed at any target, it ties him to nobody (G05).',
+		given: [reading('G05', 'any_target'), INTO_W1],
+		then: [accepts(meets('R5', 'W4'))]
 	}
 ];
