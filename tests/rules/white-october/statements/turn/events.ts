@@ -173,6 +173,24 @@ export const EVENTS: readonly Statement[] = [
 			so({ vetrenko: 'asked' }, white(4))
 		),
 		on(
+			{ volyn: '23/U', r_622: '36/L' },
+			[movement, { type: 'bar', edge: 'east' }, pick('volyn')],
+			[goes('HARBOUR', 'PUTILOV', '22/U'), goesNot('MOSCOW_GATE', 'WARSAW', '22/V')],
+			so({ vetrenko: 'asked' }, white(4))
+		),
+		on(
+			{ volyn: '22/V', r_622: '36/L' },
+			[movement, { type: 'bar', edge: 'north' }, pick('volyn')],
+			[goes('22/U'), goesNot('MOSCOW_GATE', 'NEVSKAYA_GATE', 'WARSAW')],
+			so({ vetrenko: 'asked' }, white(4))
+		),
+		on(
+			{ volyn: 'VYBORG_SIDE', r_622: '36/L' },
+			[movement, { type: 'bar', edge: 'north' }, pick('volyn')],
+			[goes('OKHTA', 'PETER_PAUL', '23/W'), goesNot('NOVAYA_DEREVNYA', '24/W', '25/V')],
+			so({ vetrenko: 'asked' }, white(4))
+		),
+		on(
 			{ volyn: '21/O', r_kdnov: '21/P' },
 			[...fought('21/P', 'volyn'), 12],
 			[tells({ type: 'advanced', unit: 'volyn', path: ['21/P'] })],

@@ -113,14 +113,16 @@ const barred = (
 	const { vetrenko } = events;
 	if (vetrenko === null || vetrenko === 'asked' || sequence !== 'movement') return false;
 	if (counterOf(game, id).formation !== VETRENKO) return false;
-	const { board } = game;
-	const [a, b] = [board.column[from] ?? -1, board.column[to] ?? -1];
-	if (a < 0 || b < 0) return false;
-	if (vetrenko === 'east') return b > a;
-	// A hex lies north of another by its number and half its column.
-	const north = (at: number, column: number): number =>
-		2 * Number((board.places[at] ?? '').slice(0, 2)) + column;
-	return north(to, b) > north(from, a);
+	const { board, pack } = game;
+	/** How far towards that edge a place lies, in halves: a district is half a hex (12), and the city covers 24/U. */
+	const far = (at: number): number => {
+		const district = pack.data.map.city.districts[at - board.city];
+		const column = district ? 41 + district.q : 2 * (board.column[at] ?? 0);
+		const number = district ? 47 + district.r : 2 * parseInt(board.places[at] ?? '', 10);
+		// A hex lies north of another by its number and half its column.
+		return vetrenko === 'east' ? column : 2 * number + column;
+	};
+	return far(to) > far(from);
 };
 
 /** 7.8, 14.1.1 Where a unit may not stop. */
