@@ -137,8 +137,22 @@ const AFTER_STEP: readonly ((game: Game, state: State) => Fact[])[] = [
 	opens
 ];
 
-/** Runs on from these facts. */
-export const run = runBy<Game, State, Fact>({ evolve, ends: 'stepEnded', after: AFTER_STEP, owed });
+const runs = runBy<Game, State, Fact>({ evolve, ends: 'stepEnded', after: AFTER_STEP, owed });
+
+/** Runs on from these facts; what works White has come through is said last (16.1, 11.2.2). */
+export const run: typeof runs = (game, start, done) => {
+	const { facts, states } = runs(game, start, done);
+	const last = states.at(-1) ?? start;
+	const gone = WORKS.flatMap(([rule, works]): Fact[] => {
+		const places = start[works].filter((at) => !last[works].includes(at));
+		return places.length > 0 ? [{ type: 'worksGone', rule, places }] : [];
+	});
+	return { facts: [...facts, ...gone], states: [...states, ...gone.map(() => last)] };
+};
+const WORKS = [
+	['16.1', 'entrenchments'],
+	['11.2.2', 'barricades']
+] as const;
 
 /** Who is asked, and for what. Nobody once the game is over. */
 export type Waiting = WaitsOf<October, Question>;

@@ -328,7 +328,17 @@ export const MARGINS: readonly Statement[] = [
 		on(
 			{ hjag: 'MOSCOW_GATE', r_622: 'SMOLNY', r_2_36: 'NEVSKY' },
 			[movement, pick('hjag'), direct('PUTILOV')],
-			[stands({ barricades: ['WARSAW'] }), is('hjag', { at: 'PUTILOV' })],
+			[
+				stands({ barricades: ['WARSAW'] }),
+				is('hjag', { at: 'PUTILOV' }),
+				tells({ type: 'worksGone', rule: '11.2.2', places: ['PUTILOV'] })
+			],
+			{ barricades: ['PUTILOV', 'WARSAW'] }
+		),
+		on(
+			{ hjag: 'MOSCOW_GATE', r_622: 'SMOLNY', r_2_36: 'NEVSKY' },
+			[movement, pick('hjag'), direct('22/V')],
+			[is('hjag', { at: '22/V' }), tellsNot({ type: 'worksGone' })],
 			{ barricades: ['PUTILOV', 'WARSAW'] }
 		)
 	),

@@ -203,7 +203,11 @@ export const SCENARIO: readonly Statement[] = [
 		on(
 			{ hjag: '21/Q', r_622: 'SMOLNY' },
 			[movement, pick('hjag'), go('21/S', '21/R')],
-			[stands({ entrenchments: ['22/H'] }), is('hjag', { at: '21/S' })],
+			[
+				stands({ entrenchments: ['22/H'] }),
+				is('hjag', { at: '21/S' }),
+				tells({ type: 'worksGone', rule: '16.1', places: ['21/R'] })
+			],
 			{ entrenchments: ['22/H', '21/R'] }
 		)
 	),

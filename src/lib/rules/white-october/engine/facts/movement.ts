@@ -175,6 +175,8 @@ export const MOVEMENT = {
 			{ declined: [...state.declined, id] }
 		)
 	),
+	/** 16.1, 11.2.2 White has come through, and what was built there is gone. */
+	worksGone: happens({ rule: section, places: list(place) }, own, words.theWorksAreGone),
 	/** 8.2.6 Routed units of a place begin to run. */
 	runBegan: happens({ units: list(unit), place }, '8.2.6', silent, (_, { units, place: from }) => ({
 		running: { units, spent: 0, from, path: [from], zoc: false, river: false }

@@ -46,6 +46,7 @@ export const words = texts('white-october.engine-facts', {
 	detachmentsAreRaised: 'The districts raise {ep} EP of detachments.',
 	militaryUnitsAreRaisedWithUpTo: 'Military units are raised with up to {points} points.',
 	barricadeInPlace: 'A barricade stands in {place}.',
+	theWorksAreGone: 'The works in {places} are gone.',
 	unitIsRaisedWithEp: '{unit} is raised with {ep} EP.',
 	unitIsRaisedInPlace: '{unit} is raised in {place}.',
 	unitBeginsItsMove: '{unit} begins its move.',
