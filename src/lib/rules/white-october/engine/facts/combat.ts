@@ -125,7 +125,7 @@ export const COMBAT = {
 		})
 	}),
 	/** `led`: what the HQs command as it is all declared (WO-81). */
-	declarationsEnded: fights({ led: v.exactOptional(led) }, '8', words.declarationsAreOver, {
+	declarationsEnded: fights({ led: v.exactOptional(led) }, '8', words.allIsDeclared, {
 		phase: (_, { led: now = {} }) => ({ stage: 'resolve', led: now })
 	}),
 	/** 8.1 The barrage of this unit is fired next. */
@@ -154,7 +154,7 @@ export const COMBAT = {
 			const hits = what.length > 0;
 			const values = { ...named(fact), what: { list: what } };
 			return faces.length === 0
-				? phraseOf(hits ? words.unitHitsPlaceWhat : words.unitMissesPlace, values)
+				? phraseOf(hits ? words.unitHitsPlaceWhat : words.unitFiresAtPlaceWithoutEffect, values)
 				: phraseOf(hits ? words.diceUnitHitsPlace : words.diceUnitMissesPlace, {
 						...values,
 						...diced(faces, total(fact.lines ?? []))
@@ -194,8 +194,8 @@ export const COMBAT = {
 		(fact) =>
 			phraseOf(
 				fact.defenders.length > 0
-					? words.theAttackOnPlaceIsFought
-					: words.theAttackOnPlaceFindsNobody,
+					? words.theAttackOnPlaceAttackersAgainst
+					: words.theAttackOnPlaceFindsNobodyThere,
 				named(fact)
 			),
 		{ phase: (_, fact) => ({ fight: freshFight(fact) }) }
@@ -214,7 +214,7 @@ export const COMBAT = {
 	withdrew: fights(
 		{ units: list(unit) },
 		'8.2.3',
-		({ units }) => counted(words.unitsWithdraw, 'units', units),
+		({ units }) => counted(words.unitsSlipAwayBeforeCombat, 'units', units),
 		{
 			map: (state, { units }, game) => withUnits(game, state, units, () => ({ withdrew: true })),
 			fight: (_, { units }) => ({ withdrew: units })
@@ -258,7 +258,7 @@ export const COMBAT = {
 							attacks ? words.diceTheAttackerWins : words.diceTheDefenderWins,
 							diced(faces, modifier)
 						)
-					: say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, { score }),
+					: say(attacks ? words.theAttackerWins : words.theDefenderWins, { score }),
 				...(attacks ? sides.toReversed() : sides)
 			];
 		},

@@ -11,7 +11,7 @@ import { due, NEVER, so, unit } from './schema.ts';
 
 /** Why a unit is lost, by the section, where nothing else in the line says it. */
 const LOST_BY: Readonly<Record<string, string>> = {
-	'7.2': words.unitIsAloneAndLost,
+	'7.2': words.unitStandsWithoutTroopsOrGunsAndIs,
 	'7.9': words.unitStaysOffTheMapAndIsLost,
 	'8.2.6': words.unitSurrenders,
 	'14.1.1': words.unitIsTooFarFromARailroadAndIsLost
@@ -68,7 +68,9 @@ export const LOSSES = {
 		own,
 		(fact) =>
 			phraseOf(
-				fact.prisoners > 0 ? words.unitIsLostPrisoners : (LOST_BY[fact.rule] ?? words.unitIsLost),
+				fact.prisoners > 0
+					? words.unitSurrendersPrisonersEpAs
+					: (LOST_BY[fact.rule] ?? words.unitIsLost),
 				named(fact)
 			),
 		(state, { unit: id, prisoners }, game) => {
@@ -92,7 +94,7 @@ export const LOSSES = {
 	recovered: happens(
 		{ units: list(unit) },
 		'8.2.6',
-		words.unitsRecover,
+		words.inOrderAgainUnits,
 		become({ mode: 'normal' })
 	),
 	rallied: happens({ units: list(unit) }, '8.2.6', words.ralliedUnits, become({ mode: 'normal' })),
@@ -107,8 +109,8 @@ export const LOSSES = {
 		{ fled: list(unit), held: list(unit) },
 		'10.1',
 		({ fled, held }) => [
-			...(fled.length > 0 ? [counted(words.fledFlee, 'fled', fled)] : []),
-			...(held.length > 0 ? [counted(words.heldHoldBack, 'held', held)] : [])
+			...(fled.length > 0 ? [counted(words.fledAreDemoralisedAndFlee, 'fled', fled)] : []),
+			...(held.length > 0 ? [counted(words.heldAreDemoralisedAndHoldBack, 'held', held)] : [])
 		],
 		(state, { fled, held }, game) =>
 			withUnits(

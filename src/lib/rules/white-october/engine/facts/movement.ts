@@ -93,8 +93,12 @@ export const MOVEMENT = {
 		withUnits(game, state, [id], () => ({ done: true }), { moving: null })
 	),
 	/** 7.4 */
-	marchForced: happens({ units: list(unit) }, '7.4', words.aForcedMarch, (state, { units }, game) =>
-		withUnits(game, state, units, () => ({ done: false }), { forced: true })
+	marchForced: happens(
+		{ units: list(unit) },
+		'7.4',
+		words.theNorthWestArmyMakesAForcedMarch,
+		(state, { units }, game) =>
+			withUnits(game, state, units, () => ({ done: false }), { forced: true })
 	),
 	/** 7.8 Comes onto the map here, having spent so much; it may go on. */
 	entered: happens(
@@ -176,7 +180,7 @@ export const MOVEMENT = {
 		)
 	),
 	/** 16.1, 11.2.2 White has come through, and what was built there is gone. */
-	worksGone: happens({ rule: section, places: list(place) }, own, words.theWorksAreGone),
+	worksGone: happens({ rule: section, places: list(place) }, own, words.theWorksInPlacesAreGone),
 	/** 8.2.6 Routed units of a place begin to run. */
 	runBegan: happens({ units: list(unit), place }, '8.2.6', silent, (_, { units, place: from }) => ({
 		running: { units, spent: 0, from, path: [from], zoc: false, river: false }
@@ -219,7 +223,11 @@ export const MOVEMENT = {
 		{ unit, bridge: v.tuple([place, place]) },
 		'8.4',
 		({ unit: id, bridge: [a, b] }) =>
-			phraseOf(words.unitBlowsTheBridge, { unit: nameOf(id), a: nameOf(a), b: nameOf(b) }),
+			phraseOf(words.unitBlowsTheBridgeBetweenAAndB, {
+				unit: nameOf(id),
+				a: nameOf(a),
+				b: nameOf(b)
+			}),
 		(state, { unit: id, bridge }, game) =>
 			changed(
 				withUnits(game, state, [id], () => ({ task: 'bridge' })),

@@ -21,7 +21,9 @@ export const POLITICS = {
 		'11.2.1',
 		(fact) =>
 			phraseOf(
-				fact.units.length > 0 ? words.formationRallies : words.nobodyOfFormationRallies,
+				fact.units.length > 0
+					? words.formationTakesHeartAgainUnits
+					: words.nobodyInTheFormationCanBeRallied,
 				named(fact)
 			),
 		(state, { formation, units }, game) =>
@@ -37,7 +39,11 @@ export const POLITICS = {
 		{ action: text },
 		'11.2.1',
 		({ action }) =>
-			say(action === 'police' ? words.thePoliceGoAfterPlotters : words.actionAgainstDesertion),
+			say(
+				action === 'police'
+					? words.thePoliceGoAfterPlotters
+					: words.propagandaAndTheFiringSquadAgainst
+			),
 		(state, { action }) => political(state, { anti: [...state.politics.anti, action] })
 	),
 	desertionRolled: happens(
@@ -52,8 +58,11 @@ export const POLITICS = {
 		'10.2',
 		(fact) =>
 			fact.unit === null
-				? say(words.aPointIsLost)
-				: phraseOf(fact.last ? words.unitDesertsToTheLast : words.unitLosesADeserter, named(fact)),
+				? say(words.aRecruitmentPointIsLostToDesertion)
+				: phraseOf(
+						fact.last ? words.unitLosesItsLastEpToDesertionAndIs : words.unitLosesAnEpToDesertion,
+						named(fact)
+					),
 		(state, { unit: id, points }, game) => {
 			const left = political(state, { deserters: Math.max(0, state.politics.deserters - 1) });
 			const paid = { ...state, ...left, points: { ...state.points, red: points } };
@@ -65,11 +74,15 @@ export const POLITICS = {
 		}
 	),
 	/** 10.2 The last EP of a unit that is still being raised: it has never been there (WO-82). */
-	raisingFailed: happens({ unit }, '10.2', words.unitIsNotRaised, (state, { unit: id }, game) =>
-		changed(
-			withUnits(game, state, [id], () => ({ fate: 'pool', ep: 0, due: null })),
-			political(state, { deserters: Math.max(0, state.politics.deserters - 1) })
-		)
+	raisingFailed: happens(
+		{ unit },
+		'10.2',
+		words.unitLosesItsLastEpToDesertion,
+		(state, { unit: id }, game) =>
+			changed(
+				withUnits(game, state, [id], () => ({ fate: 'pool', ep: 0, due: null })),
+				political(state, { deserters: Math.max(0, state.politics.deserters - 1) })
+			)
 	),
 	/** 11.2.2 Chosen, and what it costs in quarter points. */
 	raisingChosen: happens(
@@ -86,7 +99,7 @@ export const POLITICS = {
 	barricadeBuilt: happens(
 		{ place },
 		'11.2.2',
-		words.barricadeInPlace,
+		words.aBarricadeStandsInPlace,
 		({ barricades }, { place: at }) => ({ barricades: [...barricades, at] })
 	),
 	/** 11.2.2 Raised with so many EP: at once, or to come in later. */

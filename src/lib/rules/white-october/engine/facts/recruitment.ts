@@ -16,7 +16,7 @@ export const RECRUITMENT = {
 		own,
 		(fact) =>
 			phraseOf(
-				fact.gained > 0 ? words.playerReceivesGainedPoints : words.playerReceivesNoPoints,
+				fact.gained > 0 ? words.playerRecruitmentPointsPlusGained : words.playerReceivesNoPoints,
 				named(fact)
 			),
 		(state, { player: whose, points }) => ({ points: { ...state.points, [whose]: points } })
@@ -37,7 +37,7 @@ export const RECRUITMENT = {
 		'3.3.1',
 		(fact) =>
 			phraseOf(
-				fact.recruits ? words.unitRegainsAnEpOfRecruits : words.unitRegainsAnEp,
+				fact.recruits ? words.unitRegainsAnEpAndTakesInRecruits : words.unitRegainsAnEp,
 				named(fact)
 			),
 		(state, { unit: id, recruits }, game) => {
@@ -82,7 +82,7 @@ export const RECRUITMENT = {
 	recalled: happens(
 		{ unit, ep: some },
 		'16.2.1',
-		words.unitIsRecalled,
+		words.unitIsSentToTheFrontAtOrel,
 		(state, { unit: id, ep }, game) =>
 			changed(
 				withUnits(game, state, [id], () => ({ fate: 'out', at: null, due: null })),
@@ -93,7 +93,7 @@ export const RECRUITMENT = {
 	withdrawn: happens(
 		{ units: list(unit) },
 		'16.1',
-		words.unitsAreWithdrawn,
+		words.withdrawnFromTheFrontUnits,
 		become({ fate: 'out', due: null, at: null })
 	)
 } as const;

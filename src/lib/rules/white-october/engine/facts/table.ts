@@ -13,5 +13,5 @@ export const SPOKEN = { agreed: header, player, orders: standing };
 export const TABLE = {
 	...besideFacts(happens, '16', '8', SPOKEN),
 	/** What follows was answered by standing orders. */
-	asOrdered: happens({ rule: text, player }, own, words.byStandingOrdersOfPlayer)
+	asOrdered: happens({ rule: text, player }, own, words.playerAnswersByStandingOrders)
 } as const;

@@ -75,7 +75,7 @@ export const TURN = {
 	gameBegan: happens(
 		{ ...header, ...setup },
 		'16.1',
-		words.theGameBegins,
+		words.yudenichMarchesOnPetrograd,
 		(_, { units, control, entrenchments, points, stock, fatigue, ...agreed }) => ({
 			...blank(agreedIn(agreed)),
 			turn: 1,
@@ -112,7 +112,7 @@ export const TURN = {
 		'4.5',
 		({ offensive, rest, stock }) => [
 			say(offensive ? words.anOffensiveTurnStockLeft : words.noOffensiveTurnStock, { stock }),
-			...(rest ? [say(words.theArmyRests)] : [])
+			...(rest ? [say(words.theNorthWestArmyRests)] : [])
 		],
 		(_, { offensive, rest, stock }) => ({ offensive, rest, stock })
 	),
@@ -125,7 +125,7 @@ export const TURN = {
 		'2',
 		({ player: whose, kind }) =>
 			phraseOf(
-				kind === 'movement' ? words.playerMoves : words.playerFights,
+				kind === 'movement' ? words.playerMovementSequence : words.playerCombatSequence,
 				named({ player: whose })
 			),
 		({ first, step: now }, { player: whose, kind }) => ({
@@ -152,7 +152,10 @@ export const TURN = {
 	fatigueChecked: happens(
 		{ level: some, tired: yes },
 		'9.1',
-		({ level, tired }) => say(tired ? words.theArmyIsTired : words.theArmyIsFresh, { level }),
+		({ level, tired }) =>
+			say(tired ? words.fatigueIsLevelTheNorthWestArmyMust : words.fatigueIsLevelTheNorthWestArmy, {
+				level
+			}),
 		(_, { level, tired }) => ({ fatigue: level, tired })
 	),
 	/** 16.2 Places that count even when lost again. */
@@ -163,19 +166,24 @@ export const TURN = {
 	placeTaken: happens(
 		{ place, points: some },
 		'3.1.1',
-		words.placeBringsWhiteAPoint,
+		words.placeIsWorthARecruitmentPointWhite,
 		({ taken, points }, { place: at, points: left }) => ({
 			taken: [...taken, at],
 			points: { ...points, white: left }
 		})
 	),
 	/** 4.5 The stores of Gatchina, once. */
-	storesTaken: happens({ stock: some }, '4.5', words.storesTakenStock, (_, { stock }) => ({
-		stock,
-		gatchina: true
-	})),
+	storesTaken: happens(
+		{ stock: some },
+		'4.5',
+		words.theStoresOfGatchinaAmmunitionFor,
+		(_, { stock }) => ({
+			stock,
+			gatchina: true
+		})
+	),
 	/** 16.1 The garrison of 08/S has done its turn, or is late. */
-	garrisonStood: happens({}, '16.1', words.theGarrisonHasStood, ({ garrison }) => ({
+	garrisonStood: happens({}, '16.1', words.theGarrisonBeforeLugaHasDoneIts, ({ garrison }) => ({
 		garrison: { ...garrison, done: true }
 	})),
 	garrisonSeen: happens({ since: some }, '16.1', silent, ({ garrison }, { since }) => ({
@@ -208,7 +216,7 @@ export const TURN = {
 		{ result: outcome },
 		'16.2',
 		({ result }) =>
-			phraseOf(result.automatic ? words.theWinterPalaceFalls : words.theGameIsOver, {
+			phraseOf(result.automatic ? words.theWinterPalaceFallsWhiteWins : words.theGameIsOver, {
 				points: result.points,
 				eprd: result.eprd
 			}),
