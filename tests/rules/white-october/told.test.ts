@@ -108,8 +108,7 @@ test('3.1 of no new recruitment points it is not said that they are 0 more', () 
 	expect(said([gets(0)])).toEqual(['White: no new recruitment points, 1 in all.']);
 });
 
-test('10.2, 16.1 what is nothing is not told as 0, and no division comes a turn later than the last', () => {
-	expect(said([{ type: 'desertionRolled', ep: 0, lines: [] }])).toEqual(['Nobody deserts.']);
+test('16.1 no division comes a turn later than the last', () => {
 	const game = begun();
 	const due = { turn: 13, how: 'foot', places: ['08/S'], returning: false } as const;
 	const late = (turn: number): readonly string[] =>
@@ -269,8 +268,13 @@ test('8.2.5, 8.1.3 what the dice did is told with their faces, and the sum shows
 		throws: [{ call, by: 'app', faces: [3, 4] }]
 	} as unknown as Fact;
 	expect(said([thrown, { type: 'desertionRolled', ep: 4 }])).toEqual([
-		'Red rolls 3, 4.',
-		'4 EP desert.'
+		'Red rolls 3, 4: 4 EP desert.'
+	]);
+	expect(said([thrown, { type: 'desertionRolled', ep: 1 }])).toEqual([
+		'Red rolls 3, 4: one EP deserts.'
+	]);
+	expect(said([thrown, { type: 'desertionRolled', ep: 0 }])).toEqual([
+		'Red rolls 3, 4: nobody deserts.'
 	]);
 });
 

@@ -49,7 +49,10 @@ export const POLITICS = {
 	desertionRolled: happens(
 		{ ep: some, lines: workingLines },
 		'10.2',
-		({ ep }) => (ep > 0 ? count(ep, words.nEpDesert) : say(words.nobodyDeserts)),
+		({ ep }, seen) => {
+			const faces = { list: seen };
+			return ep > 0 ? count(ep, words.nEpDesert, { faces }) : say(words.nobodyDeserts, { faces });
+		},
 		(state, { ep }) => political(state, { deserters: ep, rolled: true })
 	),
 	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. `last`: none is left. */

@@ -35,7 +35,13 @@ const DECLINED: Readonly<Record<string, string>> = {
 };
 
 /** Throws whose faces stand in what came of them, or stand for units. */
-const TELL_THEIR_DICE: readonly ThrowName[] = ['attack', 'barrage', 'event', 'military'];
+const TELL_THEIR_DICE: readonly ThrowName[] = [
+	'attack',
+	'barrage',
+	'desertion',
+	'event',
+	'military'
+];
 
 /** 16 What is agreed before a game. */
 export const header = agreedOn<Book>(BOOK, (corrections) => packWith(corrections).ok);

@@ -37,8 +37,11 @@ export const words = texts('white-october.engine-facts', {
 	nobodyInTheFormationCanBeRallied: 'Nobody in the {formation} can be rallied.',
 	thePoliceGoAfterPlotters: 'The police go after plotters.',
 	propagandaAndTheFiringSquadAgainst: 'Propaganda and the firing squad against deserters.',
-	nEpDesert: { one: 'One EP deserts.', other: '{n} EP desert.' },
-	nobodyDeserts: 'Nobody deserts.',
+	nEpDesert: {
+		one: 'Red rolls {faces}: one EP deserts.',
+		other: 'Red rolls {faces}: {n} EP desert.'
+	},
+	nobodyDeserts: 'Red rolls {faces}: nobody deserts.',
 	aRecruitmentPointIsLostToDesertion: 'A recruitment point is lost to desertion.',
 	unitLosesItsLastEpToDesertionAndIs: '{unit} loses its last EP to desertion and is gone.',
 	unitLosesItsLastEpToDesertion:
