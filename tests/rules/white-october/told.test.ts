@@ -232,6 +232,19 @@ test('10.1, 14.1 who loses heart comes first where little room is; a vehicle tha
 	expect(said([checked(true)])).toEqual([]);
 });
 
+test('16, 16.1 who is off the map until a turn that only a longer game has is not told to come back for certain', () => {
+	const due = { how: 'recruitment', places: [], returning: false } as const;
+	const left = (turn: number, ...units: readonly string[]) =>
+		said(units.map((unit) => ({ type: 'leftMap', rule: '5.4', unit, due: { ...due, turn } })));
+	expect([left(12, 'r_trotsky'), left(13, 'r_trotsky'), left(14, 'r_trotsky', 'r_petdef')]).toEqual(
+		[
+			['Trotsky is off the map until turn 12.'],
+			['Trotsky is off the map until turn 13, if that is played.'],
+			['Off the map until turn 14, if that is played: Trotsky, Petrog Def.']
+		]
+	);
+});
+
 test('15.2 aircraft for which no clear day is left are not told to come back', () => {
 	const due = { turn: NEVER, how: 'box', places: [], returning: false } as const;
 	const left = (turn: number) =>

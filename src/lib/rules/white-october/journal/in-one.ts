@@ -1,6 +1,6 @@
-import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { phraseOf, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
-import { nameOf } from '../engine/facts/kind.ts';
+import { nameOf, turnSaid } from '../engine/facts/kind.ts';
 import { NEVER } from '../engine/facts/schema.ts';
 import { words } from '../words/en/report/journal.ts';
 
@@ -10,7 +10,7 @@ interface Alike {
 	readonly unit: Phrase | string;
 	readonly text: string;
 	readonly place?: string;
-	readonly turn?: number;
+	readonly turn?: PhraseValue;
 }
 
 /** Facts that are told in one sentence with others like them. */
@@ -49,7 +49,7 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 		case 'leftMap': {
 			const { turn } = fact.due;
 			if (turn === NEVER) return undefined;
-			return { ...of(`${type} ${turn}`, fact.unit, words.unitsAreOffTheMap), turn };
+			return { ...of(`${type} ${turn}`, fact.unit, words.unitsAreOffTheMap), turn: turnSaid(turn) };
 		}
 		default:
 			return undefined;

@@ -5,7 +5,8 @@ import {
 	type Kinded,
 	type KindOf
 } from '#lib/kernel/decided/kinds.ts';
-import { count, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
+import { lastTurn } from '../../scenarios/data/scenario.json';
 import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -35,6 +36,10 @@ export const become =
 /** The name of a unit, a player or a place; anything else as it is. */
 export const nameOf = (id: string): string =>
 	NAMES.get(id) ?? (id === 'white' ? words.white : id === 'red' ? words.red : placeName(id));
+
+/** A turn as it is told: whether it is played is not certain of those that only a longer game has (16.1, 16.2.2). */
+export const turnSaid = (turn: number): PhraseValue =>
+	turn > lastTurn ? say(words.turnIfThatIsPlayed, { turn }) : turn;
 
 /** A kind of fact: its fields, its section, its words, and what it does. Words alone take their values from its fields. */
 export const happens = kindsOf<October>(nameOf);

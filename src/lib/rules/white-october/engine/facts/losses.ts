@@ -6,7 +6,7 @@ import { captives, gone, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { become, counted, happens, named } from './kind.ts';
+import { become, counted, happens, named, turnSaid } from './kind.ts';
 import { due, NEVER, so, unit } from './schema.ts';
 
 /** Why a unit is lost, by the section, where nothing else in the line says it. */
@@ -127,7 +127,10 @@ export const LOSSES = {
 		(fact) =>
 			fact.due.turn === NEVER
 				? phraseOf(words.unitIsOffTheMapForGood, named(fact))
-				: phraseOf(words.unitIsOffTheMapUntilTurn, { ...named(fact), turn: fact.due.turn }),
+				: phraseOf(words.unitIsOffTheMapUntilTurn, {
+						...named(fact),
+						turn: turnSaid(fact.due.turn)
+					}),
 		(state, { unit: id, due: back }, game) => {
 			const one = state.units[placeOf(game, id)];
 			if (!one) return state;
