@@ -270,6 +270,10 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 		['Leave by rail', 'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places taken'],
 		['Stay here', undefined]
 	]);
+	const late = viewOf({ ...state, turn: 11 }).reach('r_188').here ?? [];
+	expect(late[0]?.hint && shown(late[0].hint)).toBe(
+		'Comes back by rail in turn 13, if that is played, from 18/FF: 0 of 4 places taken'
+	);
 	const [first, other] = here.map(({ command }) => given(state, command).railed);
 	expect([first, other].map((one) => Object.keys(one ?? {}))).toEqual([
 		expect.arrayContaining(['M']),

@@ -7,6 +7,7 @@ import {
 	counterOf,
 	lastTurn,
 	nameOf,
+	turnSaid,
 	type Command,
 	type Fact,
 	type OctoberEngine,
@@ -170,7 +171,7 @@ export const offTheMap = (facts: readonly Fact[]): readonly Phrase[] => {
 	const turns = new Set(off.flatMap((fact) => (fact.type === 'leftMap' ? fact.due.turn : [])));
 	const lost = off.flatMap((fact) => (fact.type === 'removed' ? nameOf(fact.unit) : []));
 	return [
-		...[...turns].map((turn) => say(words.backInTurn, { turn })),
+		...[...turns].map((turn) => say(words.backInTurn, { turn: turnSaid(turn) })),
 		...(lost.length > 0 ? [say(words.lostForGood, { units: { list: lost } })] : [])
 	];
 };
@@ -274,7 +275,10 @@ export const hintOf = (
 			for (const fact of decision.ok ? decision.facts : [])
 				if (fact.type === 'postponed' || fact.type === 'leftMap') {
 					const { turn, places } = fact.due;
-					const comes = say(COMES[fact.type], { turn, places: { list: places.map(nameOf) } });
+					const comes = say(COMES[fact.type], {
+						turn: turnSaid(turn),
+						places: { list: places.map(nameOf) }
+					});
 					const booked = bookedOn(engine.game(state), state, fact.unit, fact.due);
 					if (!booked) return comes;
 					const { n, all } = booked;

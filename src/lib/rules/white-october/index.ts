@@ -13,7 +13,7 @@ export type { Target } from './rules/08-combat/08-2-4-supports.ts';
 export type { Question } from './engine/asked.ts';
 export type { Fact } from './engine/facts.ts';
 export { eventSaid } from './engine/facts/events.ts';
-export { nameOf } from './engine/facts/kind.ts';
+export { nameOf, turnSaid } from './engine/facts/kind.ts';
 export { placeName } from './engine/facts/names.ts';
 export { sufferedBy } from './engine/facts/suffered.ts';
 export type { Waiting } from './engine/flow.ts';
