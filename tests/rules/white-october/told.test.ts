@@ -450,6 +450,25 @@ test('8.2.7 an attack that is beaten off by a defender who then advances is told
 	expect(table.state.units.filter(({ at }) => at === '14/L').length).toBeGreaterThan(0);
 });
 
+test('8.2.1 of an attack after which another finds nobody in the same place, the losses are shown, not those of the other', () => {
+	const { table, lines, deed } = kept({
+		...{ talab: '14/L', ostrov: '14/L', riga: '16/L' },
+		r10_2rd: { at: '15/L', ep: 1 }
+	});
+	deed(combat, attack('talab', '15/L'), attack('ostrov', '15/L', 1), attack('riga', '15/L'), done);
+	while (table.allowed.length > 0 || table.asked !== '') {
+		if (courseOf(lines, true)?.outcome) break;
+		const [answer = 12] = table.allowed;
+		deed(answer);
+	}
+	const ended = lines.at(-1)?.entry.facts.filter(({ type }) => type === 'fightEnded');
+	expect(ended).toHaveLength(2);
+	expect(courseOf(lines, true)?.outcome).toEqual({
+		hex: 'taken',
+		lost: { attacker: 0, defender: 1 }
+	});
+});
+
 test('6 of insurgents who stand in the district itself it is not said that the defender advances', () => {
 	const fights = (ep: number, ...dice: number[]): string | undefined => {
 		const { table, lines, deed } = kept(

@@ -220,7 +220,7 @@ export const courseOf = (lines: readonly Written<State, Fact>[], ended = false):
 	const last = lines.at(-1);
 	if (!last) return null;
 	const { combat } = last.after;
-	const ends = last.entry.facts.findLastIndex(({ type }) => type === 'fightEnded');
+	const ends = last.entry.facts.findIndex(({ type }) => type === 'fightEnded');
 	if (ended ? ends < 0 : !combat || combat.stage === 'declare') return null;
 	const wanted = ended || combat?.fight ? 'fightBegan' : 'combatBegan';
 	const since = factsSince(lines, wanted, ended ? ends + 1 : undefined);
