@@ -142,13 +142,13 @@ describe('the extended combat example', () => {
 	});
 
 	it('8.8.3 Red may occupy the hex with all combat units; no prisoners', () => {
-		const after = aftermath(there, 'defender', losses, {
+		const after = aftermath(there, losses, {
 			X: 'retreat',
 			Y: 'retreat',
 			Z: 'retreat'
 		});
 		expect(after.defender).toEqual({ X: 'retreat', Y: 'retreat', Z: 'retreat' });
-		expect(after.takes).toEqual({ attacker: 0, defender: 0 });
+		expect(after.surrendered).toEqual({ attacker: 0, defender: 0 });
 		expect(mayAdvance(there.attackers, results).map(({ id }) => id)).toEqual(['1', '2', 'cv']);
 	});
 });

@@ -71,8 +71,8 @@ const outlookOf = (
 				chance: chances.falls,
 				event: say(words.hexFalls, { hex: placeName(hex) }),
 				second: say(words.lossesOnAverage, {
-					own: { mean: chances.attacker.meanLost },
-					theirs: { mean: chances.defender.meanLost }
+					own: { mean: chances.lost.attacker },
+					theirs: { mean: chances.lost.defender }
 				}),
 				first: [
 					...(supports.length > 0

@@ -39,7 +39,7 @@ const follow = (game: Game, state: State, commands: readonly Command[]): Command
 		const role = attacks ? 'attacker' : 'defender';
 		const took = fight.took[role];
 		const next = lossesBy(there, role, took.length + 1, 'most_steps')[took.length];
-		return { type: 'take', unit: next ?? '' };
+		return takes.find(({ unit }) => unit === next) ?? takes[0]!;
 	}
 	for (const type of ['stand', 'yes', 'assault', 'retreat', 'advance', 'pass', 'done'] as const) {
 		const found = of(type);
@@ -64,8 +64,6 @@ const seen = (before: State, after: State, hex: string): string => {
 		holds ? 'holds' : entered ? 'falls' : 'vacated',
 		lost('red'),
 		lost('white'),
-		after.taken.red - before.taken.red,
-		after.taken.white - before.taken.white,
 		routed('red'),
 		routed('white')
 	].join();
@@ -182,6 +180,24 @@ describe('8 the chances of an attack are those of deciding it', () => {
 			},
 			['r-1-est', 'r-vo-est'],
 			['r-art-est']
+		],
+		[
+			'cars on both sides among guns, each hit on a 1',
+			{
+				'r-1-let': '2418',
+				'r-ac-let': '2418',
+				'w-rec-1': '2419',
+				'w-ac-2k': '2419',
+				'w-art-1k': '2419'
+			},
+			['r-1-let', 'r-ac-let'],
+			[]
+		],
+		[
+			'cars left alone',
+			{ 'r-rec-1': '2418', 'r-ac-let': '2418', 'w-rec-1': '2419', 'w-ac-2k': '2419' },
+			['r-rec-1', 'r-ac-let'],
+			[]
 		]
 	];
 
@@ -207,8 +223,6 @@ describe('8 the chances of an attack are those of deciding it', () => {
 							end.hex,
 							end.attackerLost,
 							end.defenderLost,
-							end.attackerTakes,
-							end.defenderTakes,
 							end.attackerRouts,
 							// Who was Routed before and is neither lost nor rallied is seen as Routed too.
 							end.defenderRouts

@@ -170,12 +170,10 @@ describe('an attack is shown before it is made', () => {
 		const ends = combatChances(game.book, imaginedCombat(game, state, ATTACK));
 		const { chances } = previewOf(game, state, ATTACK);
 		expect(chances?.falls).toEqual(chanceOf(ends, ({ hex }) => hex === 'falls'));
-		expect(chances?.attacker.meanLost).toEqual(meanOf(ends, ({ attackerLost }) => attackerLost));
-		expect(chances?.defender.meanTaken).toEqual(meanOf(ends, ({ defenderTakes }) => defenderTakes));
-		for (const side of [chances?.attacker, chances?.defender])
-			for (const steps of [side?.lost, side?.takes])
-				expect(steps?.reduce((sum, { chance }) => sum + chance.valueOf(), 0)).toBeCloseTo(1, 12);
-		expect(chances && chances.falls.add(chances.vacated).add(chances.holds).toFraction()).toBe('1');
+		expect(chances?.lost).toEqual({
+			attacker: meanOf(ends, ({ attackerLost }) => attackerLost),
+			defender: meanOf(ends, ({ defenderLost }) => defenderLost)
+		});
 	});
 
 	test('nothing in the state changes by looking', () => {
@@ -238,7 +236,8 @@ describe('9.1 trains', () => {
 				units: ['w-cv-1k', 'w-ac-2k'],
 				supports: ['w-art-1k']
 			};
-			return previewOf(game, riding, attack).chances?.vacated.valueOf() ?? 1;
+			const ends = combatChances(game.book, imaginedCombat(game, riding, attack));
+			return chanceOf(ends, ({ hex }) => hex === 'vacated').valueOf();
 		};
 		expect(vacated('0912')).toBeGreaterThan(0.05);
 		expect(vacated('0813')).toBeLessThan(0.05);

@@ -152,6 +152,9 @@ export const asSurprised = (combat: Combat): Combat =>
 export const combatUnitsOf = (fighters: readonly Fighter[]): readonly Fighter[] =>
 	fighters.filter(({ type, sheltering }) => isCombatUnit(type) && !sheltering);
 
+/** 8 Everybody of a side who takes part from the start. */
+export const sideOf = (combat: Combat, role: Role): readonly Fighter[] => combat[`${role}s`];
+
 /** 8.7.1 The guns, if they defend alone or only with other auxiliary units. */
 export const gunsAlone = (defenders: readonly Fighter[]): readonly Fighter[] =>
 	combatUnitsOf(defenders).length > 0
@@ -175,7 +178,7 @@ export const fightersOf = (combat: Combat, role: Role): readonly Fighter[] => {
 
 /** The vehicles of a side that take part. */
 export const vehiclesOf = (combat: Combat, role: Role): readonly Fighter[] =>
-	(role === 'attacker' ? combat.attackers : combat.defenders).filter(vehicleFights);
+	sideOf(combat, role).filter(vehicleFights);
 
 /** 8.6.2 Guns and trains that add their fire to a side. */
 export const supportsIn = (combat: Combat, role: Role): readonly Support[] =>

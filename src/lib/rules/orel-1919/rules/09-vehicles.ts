@@ -7,6 +7,7 @@ import {
 	fightersOf,
 	hasIntegratedArtillery,
 	otherRole,
+	sideOf,
 	supportsIn,
 	vehiclesOf,
 	type Combat,
@@ -20,7 +21,7 @@ const DESTROYED_ON = 1;
 /** 9 Did this enemy have guns, integrated guns or a train in the Assault, present or in support? */
 const firedUpon = (combat: Combat, role: Role): boolean => {
 	const enemy = otherRole(role);
-	const there = enemy === 'attacker' ? combat.attackers : combat.defenders;
+	const there = sideOf(combat, enemy);
 	return (
 		supportsIn(combat, enemy).length > 0 ||
 		hasIntegratedArtillery(fightersOf(combat, enemy)) ||

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book } from '../../book.ts';
@@ -19,31 +19,12 @@ import type { State, Unit, UnitId } from '../state.ts';
 import { legalOf, type Condition, type Refused } from './legal.ts';
 import { sheetsOf, type Sheet } from './sheets.ts';
 
-/** How many steps, with the exact chance of each number. */
-export type Steps = readonly { readonly value: number; readonly chance: Fraction }[];
-
-/** What may become of one side. */
-export interface SideChances {
-	/** Steps lost, eliminated and captured. */
-	readonly lost: Steps;
-	readonly meanLost: Fraction;
-	/** 4.1 Prisoners that the side takes. */
-	readonly takes: Steps;
-	readonly meanTaken: Fraction;
-	/** 8.7.3 One of its units routs. */
-	readonly routs: Fraction;
-}
-
 /** What may become of an attack, by a stated policy. */
 export interface AttackChances {
-	/** No defender is left and the attacker may enter; or he may not; or the hex holds. */
+	/** No defender is left and the attacker may enter. */
 	readonly falls: Fraction;
-	readonly vacated: Fraction;
-	readonly holds: Fraction;
-	/** 8.8 It comes to an Assault. */
-	readonly assaulted: Fraction;
-	readonly attacker: SideChances;
-	readonly defender: SideChances;
+	/** Steps lost on average, eliminated and captured. */
+	readonly lost: Readonly<Record<Role, Fraction>>;
 }
 
 /** 9.1.1 Train against train. */
@@ -78,29 +59,12 @@ export interface Preview {
 	readonly duel: DuelChances | null;
 }
 
-const sideChances = (ends: Distribution<CombatEnd>, role: Role): SideChances => {
-	const lost = ({ attackerLost, defenderLost }: CombatEnd): number =>
-		role === 'attacker' ? attackerLost : defenderLost;
-	const takes = ({ attackerTakes, defenderTakes }: CombatEnd): number =>
-		role === 'attacker' ? attackerTakes : defenderTakes;
-	return {
-		lost: byMeasure(ends, lost),
-		meanLost: meanOf(ends, lost),
-		takes: byMeasure(ends, takes),
-		meanTaken: meanOf(ends, takes),
-		routs: chanceOf(ends, ({ attackerRouts, defenderRouts }) =>
-			role === 'attacker' ? attackerRouts : defenderRouts
-		)
-	};
-};
-
 const chancesFrom = (ends: Distribution<CombatEnd>): AttackChances => ({
 	falls: chanceOf(ends, ({ hex }) => hex === 'falls'),
-	vacated: chanceOf(ends, ({ hex }) => hex === 'vacated'),
-	holds: chanceOf(ends, ({ hex }) => hex === 'holds'),
-	assaulted: chanceOf(ends, ({ assaulted }) => assaulted),
-	attacker: sideChances(ends, 'attacker'),
-	defender: sideChances(ends, 'defender')
+	lost: {
+		attacker: meanOf(ends, ({ attackerLost }) => attackerLost),
+		defender: meanOf(ends, ({ defenderLost }) => defenderLost)
+	}
 });
 
 const duelTrain = ({ heavy, damaged }: Fighter): DuelTrain => ({

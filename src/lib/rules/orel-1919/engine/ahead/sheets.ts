@@ -14,7 +14,13 @@ import { checkingCohesion } from '../../rules/08-combat/08-7-cohesion.ts';
 import { sumOf, type During } from '../../rules/08-combat/08-7-strength.ts';
 import { adding } from '../../rules/08-combat/08-8-assault.ts';
 import { checkingMorale } from '../../rules/08-combat/08-8-morale.ts';
-import { fightersOf, type Checking, type Combat, type Stand } from '../../rules/08-combat.ts';
+import {
+	fightersOf,
+	sideOf,
+	type Checking,
+	type Combat,
+	type Stand
+} from '../../rules/08-combat.ts';
 import { ROLES, type Role } from '../../types.ts';
 import { namesOf } from '../facts/kind.ts';
 import { assaultWorking, strengthWorking } from '../facts/workings.ts';
@@ -93,7 +99,7 @@ const coordinationSheets = (book: Book, combat: Combat): Sheet[] =>
 const chargeSheets = (combat: Combat, charging: Readonly<Record<Role, readonly string[]>>) =>
 	ROLES.flatMap((role): Sheet[] => {
 		if (charging[role].length === 0) return [];
-		const units = role === 'attacker' ? combat.attackers : combat.defenders;
+		const units = sideOf(combat, role);
 		return [
 			{
 				step: 'charge',

@@ -3,6 +3,7 @@ import { chances, Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../../book.ts';
 import { lossesBy, type LossPolicy } from '../../rules/08-combat/08-8-losses.ts';
 import { fightersOf, type Combat } from '../../rules/08-combat.ts';
+import { vehicleDestruction } from '../../rules/09-vehicles.ts';
 import { ROLES } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
@@ -155,7 +156,18 @@ export const combatPlayedOut = (
 			Draw.of(standing(begun(book, combat))).toldApart(byName)
 		)
 		.chain(through(policy, 'close', meetings))
-		.map(({ course }) => course.end);
+		.chain(({ course: { end, hits } }) =>
+			hits.reduce(
+				(draw, role) =>
+					draw.chain((so) =>
+						vehicleDestruction().map(({ passed }) => ({
+							...so,
+							[`${role}Lost`]: so[`${role}Lost`] + Number(passed)
+						}))
+					),
+				Draw.of(end)
+			)
+		);
 };
 
 /** 8 The exact chances of a combat, whether declared or imagined. */

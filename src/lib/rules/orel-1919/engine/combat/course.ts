@@ -1,18 +1,18 @@
 import type { Book } from '../../book.ts';
 import { afterEvasion, mustEvade } from '../../rules/08-combat/08-5-before-combat.ts';
 import { isCleared, mayAdvance } from '../../rules/08-combat/08-7-advance.ts';
-import type { Fate } from '../../rules/08-combat/08-7-stack.ts';
-import { aftermath, cohesionFates, type Fates } from '../../rules/08-combat/08-8-aftermath.ts';
+import { vehicleFollows, type Fate } from '../../rules/08-combat/08-7-stack.ts';
+import {
+	aftermath,
+	cohesionFates,
+	surrendered,
+	type Fates
+} from '../../rules/08-combat/08-8-aftermath.ts';
 import { inAssault, undriven } from '../../rules/08-combat/08-8-assault.ts';
 import { lossesByUnit } from '../../rules/08-combat/08-8-losses.ts';
-import {
-	asSurprised,
-	fightersOf,
-	stepsOf,
-	type Combat,
-	type Fighter
-} from '../../rules/08-combat.ts';
-import { isDepot, isVehicle } from '../../types.ts';
+import { vehicleAlone, vehicleChecks } from '../../rules/09-vehicles.ts';
+import { asSurprised, sideOf, stepsOf, type Combat, type Fighter } from '../../rules/08-combat.ts';
+import { isArtillery, isCombatUnit, isDepot, isVehicle, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { fightAfter, stage } from './facts.ts';
 import type { Scene } from './scene.ts';
@@ -29,9 +29,6 @@ export interface CombatEnd {
 	/** Steps lost: eliminated and captured. */
 	readonly attackerLost: number;
 	readonly defenderLost: number;
-	/** 4.1 Prisoners that each side takes. */
-	readonly attackerTakes: number;
-	readonly defenderTakes: number;
 	/** Whether a unit of the side routs. */
 	readonly attackerRouts: boolean;
 	readonly defenderRouts: boolean;
@@ -43,8 +40,6 @@ const BEGINS: CombatEnd = {
 	assaulted: false,
 	attackerLost: 0,
 	defenderLost: 0,
-	attackerTakes: 0,
-	defenderTakes: 0,
 	attackerRouts: false,
 	defenderRouts: false
 };
@@ -52,6 +47,8 @@ const BEGINS: CombatEnd = {
 /** An imagined combat so far: its record, the two sides as they stand, and what has become of it. */
 export interface Course extends Scene {
 	readonly end: CombatEnd;
+	/** 9 The side of each vehicle that checks for destruction at last. */
+	readonly hits: readonly Role[];
 	/** Nothing more is asked. */
 	readonly over: boolean;
 	/** Who stands there and what became of it, as one string; made again whenever that changes. */
@@ -61,8 +58,8 @@ export interface Course extends Scene {
 const ids = (fighters: readonly Fighter[]): string => fighters.map(({ id }) => id).join();
 
 const named = (course: Omit<Course, 'name'>): Course => {
-	const { combat, end, over } = course;
-	const ended = Object.values(end).join();
+	const { combat, end, hits, over } = course;
+	const ended = [...Object.values(end), ...hits].join();
 	const name = over ? ended : `${ids(combat.attackers)};${ids(combat.defenders)};${ended}`;
 	return { ...course, name };
 };
@@ -128,7 +125,7 @@ export const begun = (book: Book, declared: Combat): Course => {
 		},
 		'evade'
 	);
-	return named({ book, fight, combat, holds: () => false, end: BEGINS, over: false });
+	return named({ book, fight, combat, holds: () => false, end: BEGINS, hits: [], over: false });
 };
 
 /** The course if these supports had passed their checks. */
@@ -154,18 +151,26 @@ export const after = (course: Course, facts: readonly Fact[]): Course => {
 	return { ...course, fight, combat };
 };
 
-const ended = (course: Course, end: Partial<CombatEnd>): Course =>
-	named({ ...course, end: { ...course.end, ...end }, over: true });
+const ended = (course: Course, end: Partial<CombatEnd>, hits: readonly Role[] = []): Course =>
+	named({ ...course, end: { ...course.end, ...end }, hits, over: true });
 
 const any = (fates: Fates, fate: Fate): boolean => Object.values(fates).includes(fate);
-const taken = (
-	fighters: readonly Fighter[],
-	fates: Fates,
-	losses: Readonly<Record<string, number>> = {}
-): number =>
-	fighters
-		.filter(({ id }) => fates[id] === 'surrender')
-		.reduce((sum, { id, steps }) => sum + steps - (losses[id] ?? 0), 0);
+
+/** 9 The vehicles of a side that are lost with the last of their hex; guns that support from there keep them. */
+const leftAlone = (combat: Combat, role: Role, fates: Fates): readonly Fighter[] => {
+	const there = sideOf(combat, role).filter(({ sheltering }) => !sheltering);
+	return there.filter((vehicle) => {
+		const own = there.filter(({ hex }) => hex === vehicle.hex);
+		const of = (are: typeof isVehicle): Fate[] =>
+			own.filter(({ type }) => are(type)).map(({ id }) => fates[id] ?? 'stays');
+		return (
+			isVehicle(vehicle.type) &&
+			vehicleFollows(of(isCombatUnit), of(isArtillery)) === 'lost' &&
+			vehicleAlone(vehicle) !== 'two hexes back' &&
+			!combat.supports.some(({ goesWith }) => goesWith === vehicle.hex)
+		);
+	});
+};
 
 /** 8.5 The course once those that got away are gone; the hex falls if nobody holds it. */
 const evaded = (course: Course): Course => {
@@ -198,13 +203,13 @@ const driven = (course: Course): Course => {
 		({ goesWith }) => !goesWith || !combat.from[goesWith] || stays.has(goesWith)
 	);
 	const there = inAssault({ ...combat, defenders: defending, supports }, fight.results);
-	const prisoners = taken(combat.defenders, defenders);
 	const checked = {
 		...end,
 		attackerRouts: any(attackers, 'rout'),
 		defenderRouts: any(defenders, 'rout'),
-		defenderLost: prisoners,
-		attackerTakes: prisoners
+		// Who attacks is not Routed before, and does not surrender.
+		defenderLost:
+			surrendered(combat.defenders, defenders) + stepsOf(leftAlone(combat, 'defender', defenders))
 	};
 	if (!any(defenders, 'stays')) {
 		// 8.7.4 A vehicle may enter without its troops if they are Repulsed; with those that went back it is gone.
@@ -216,31 +221,38 @@ const driven = (course: Course): Course => {
 
 /** 8.8.2, 8.8.3 The course after losses and Morale: who stays, who is captured, who may enter. */
 const fought = (course: Course): Course => {
-	const { fight, combat, end } = course;
+	const { book, fight, combat, end } = course;
 	const { took, morale, assault } = fight;
+	const hits: Role[] = [];
 	const loser = assault?.loser ?? 'defender';
 	const losses = lossesByUnit([...took.attacker, ...took.defender]);
-	const { attacker, defender, takes } = aftermath(combat, loser, losses, morale);
+	const fates = aftermath(combat, losses, morale);
+	const { attacker, defender } = fates;
+	const lost = (role: Role): number => {
+		const alone = leftAlone(combat, role, fates[role]);
+		const { vehicles, checks } = vehicleChecks(book, combat, role, took[role].length);
+		const left = vehicles.filter((one) => alone.every(({ id }) => id !== one));
+		hits.push(...left.slice(0, checks).map(() => role));
+		return end[`${role}Lost`] + took[role].length + fates.surrendered[role] + stepsOf(alone);
+	};
 	const cleared = !any(defender, 'stays');
 	// 9 A vehicle is lost with the last of its hex; guns that support from there keep it, and it may enter.
 	const rides = combat.attackers.some(
 		({ type, hex }) => isVehicle(type) && combat.supports.some(({ goesWith }) => goesWith === hex)
 	);
 	const enters = loser === 'defender' && (rides || any(attacker, 'stays'));
-	return ended(course, {
-		hex: !cleared ? 'holds' : enters ? 'falls' : 'vacated',
-		assaulted: true,
-		attackerLost:
-			end.attackerLost +
-			took.attacker.length +
-			taken(fightersOf(combat, 'attacker'), attacker, losses),
-		defenderLost:
-			end.defenderLost + took.defender.length + taken(combat.defenders, defender, losses),
-		attackerTakes: end.attackerTakes + takes.attacker,
-		defenderTakes: end.defenderTakes + takes.defender,
-		attackerRouts: end.attackerRouts || any(attacker, 'rout'),
-		defenderRouts: end.defenderRouts || any(defender, 'rout')
-	});
+	return ended(
+		course,
+		{
+			hex: !cleared ? 'holds' : enters ? 'falls' : 'vacated',
+			assaulted: true,
+			attackerLost: lost('attacker'),
+			defenderLost: lost('defender'),
+			attackerRouts: end.attackerRouts || any(attacker, 'rout'),
+			defenderRouts: end.defenderRouts || any(defender, 'rout')
+		},
+		hits
+	);
 };
 
 /** The stages that take place on the map, as they are imagined: all who may support do, and nobody goes into contact. */

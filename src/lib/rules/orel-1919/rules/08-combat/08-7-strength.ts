@@ -4,6 +4,7 @@ import { isTrain, isVehicle, type Role, type UnitType } from '../../types.ts';
 import {
 	combatUnitsOf,
 	gunsAlone,
+	sideOf,
 	supportsIn,
 	vehiclesOf,
 	type Combat,
@@ -85,7 +86,7 @@ export type During = 'cohesion' | 'assault';
 /** 8.7.1, 8.8.1 What makes up the strength of a side: its units and vehicles, supports that passed, and those that failed. */
 const partsOf = (book: Book, stand: Stand, role: Role, during: During): SupportStrength => {
 	const { combat, passed, disorganised } = stand;
-	const units = combatUnitsOf(role === 'attacker' ? combat.attackers : combat.defenders);
+	const units = combatUnitsOf(sideOf(combat, role));
 	const alone = role === 'attacker' ? [] : gunsAlone(combat.defenders);
 	const [firing, assaulted] = during === 'cohesion' ? [alone, []] : [[], alone];
 	const fire = coordinatedFire(book, combat.kind, supportsIn(combat, role), firing, passed);
@@ -130,7 +131,7 @@ export interface Sum {
 export const sumOf = (book: Book, stand: Stand, role: Role, during: During): Sum => {
 	const { combat, charging, disorganised } = stand;
 	const parts = partsOf(book, stand, role, during);
-	const units = role === 'attacker' ? combat.attackers : combat.defenders;
+	const units = sideOf(combat, role);
 	const lines = parts.whole.map(([strength, divisor, id = '']): StrengthLine => {
 		const unit = units.find((one) => one.id === id);
 		const support = combat.supports.find((one) => one.id === id);

@@ -1,13 +1,6 @@
-import {
-	isArtillery,
-	isCombatUnit,
-	type CohesionResult,
-	type MoraleResult,
-	type Role
-} from '../../types.ts';
+import { isArtillery, type CohesionResult, type MoraleResult, type Role } from '../../types.ts';
 import { fightersOf, gunsAlone, type Combat, type Fighter } from '../08-combat.ts';
-import type { AssaultResult, Results } from './08-8-assault.ts';
-import { prisonersOfDestruction } from './08-8-losses.ts';
+import type { Results } from './08-8-assault.ts';
 import { gunsFollow, routsOrSurrenders, type Fate } from './08-7-stack.ts';
 
 type Losses = Readonly<Record<string, number>>;
@@ -59,44 +52,35 @@ const gunFates = (combat: Combat, losses: Losses, companions: Fates): Fates => {
 export interface Aftermath {
 	readonly attacker: Fates;
 	readonly defender: Fates;
-	/** 8.2.1 Steps of the defender that surrender. */
-	readonly surrendered: number;
-	/** 4.1 Prisoners that each side takes. */
-	readonly takes: Readonly<Record<Role, number>>;
+	/** 4.1 Steps of each side that surrender. */
+	readonly surrendered: Readonly<Record<Role, number>>;
 }
 
-const surrendered = (fighters: readonly Fighter[], losses: Losses, fates: Fates): number =>
+/** 4.1 How many steps surrender. */
+export const surrendered = (
+	fighters: readonly Fighter[],
+	fates: Fates,
+	losses: Losses = {}
+): number =>
 	fighters
 		.filter(({ id }) => fates[id] === 'surrender')
 		.reduce((sum, { id, steps }) => sum + steps - (losses[id] ?? 0), 0);
 
-/**
- * 8.8.2 The end of an Assault: who stays, who goes, who is captured. Only the winner counts the prisoners of a
- * destroyed side.
- */
+/** 8.8.2 The end of an Assault: who stays, who goes, who is captured. */
 export const aftermath = (
 	combat: Combat,
-	loser: AssaultResult['loser'],
 	losses: Losses,
 	morale: Readonly<Record<string, MoraleResult>>
 ): Aftermath => {
 	const attacker = unitFates(combat, 'attacker', losses, morale);
 	const units = unitFates(combat, 'defender', losses, morale);
 	const defender = { ...units, ...gunFates(combat, losses, units) };
-	const attackers = fightersOf(combat, 'attacker');
-	const defenders = combat.defenders.filter(
-		({ type, sheltering }) => !sheltering && (isCombatUnit(type) || isArtillery(type))
-	);
-	const steps = surrendered(defenders, losses, defender);
 	return {
 		attacker,
 		defender,
-		surrendered: steps,
-		takes: {
-			attacker: steps + (loser === 'defender' ? prisonersOfDestruction(defenders, losses) : 0),
-			defender:
-				surrendered(attackers, losses, attacker) +
-				(loser === 'attacker' ? prisonersOfDestruction(attackers, losses) : 0)
+		surrendered: {
+			attacker: surrendered(combat.attackers, attacker, losses),
+			defender: surrendered(combat.defenders, defender, losses)
 		}
 	};
 };

@@ -1,7 +1,7 @@
 import { mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
 import { mostCommon } from '#lib/kernel/hex/predominant.ts';
 import { isArtillery, isCavalry, isCombatUnit, type Role } from '../../types.ts';
-import { fightersOf, qualities, type Combat, type Fighter } from '../08-combat.ts';
+import { fightersOf, qualities, sideOf, type Combat, type Fighter } from '../08-combat.ts';
 
 /** 8.8.2 Who loses steps first: the units that fight, then the defender's guns, then units sheltering here (8.5.1). */
 const rankOf = (fighters: readonly Fighter[], unit: Fighter): number =>
@@ -50,7 +50,7 @@ export const lossesBy = (
 	policy: LossPolicy
 ): readonly string[] => {
 	const losers = losersOf(combat, role);
-	const units = role === 'attacker' ? combat.attackers : combat.defenders;
+	const units = sideOf(combat, role);
 	const left = new Map(losers.map(({ id, steps }) => [id, steps]));
 	const tq = new Map(units.map((unit) => [unit.id, unit.tq]));
 	const taken: string[] = [];
@@ -77,14 +77,4 @@ export const lossesByUnit = (taken: readonly string[]): Readonly<Record<string, 
 	const losses: Record<string, number> = {};
 	for (const id of taken) losses[id] = (losses[id] ?? 0) + 1;
 	return losses;
-};
-
-/** 8.8.2 If all combat units and guns of a side are destroyed, the winner takes one prisoner for each. */
-export const prisonersOfDestruction = (
-	fighters: readonly Fighter[],
-	losses: Readonly<Record<string, number>>
-): number => {
-	const units = fighters.filter(({ type }) => isCombatUnit(type) || isArtillery(type));
-	const gone = units.every(({ id, steps }) => (losses[id] ?? 0) >= steps);
-	return gone ? units.length : 0;
 };

@@ -38,7 +38,7 @@ export const aftermathOwed = (
 	const { took, morale, pursuit } = fight;
 	const loser = fight.assault?.loser ?? 'defender';
 	const losses = lossesByUnit([...took.attacker, ...took.defender]);
-	const after = aftermath(combat, loser, losses, morale);
+	const after = aftermath(combat, losses, morale);
 	const destroyed = (role: Role): boolean =>
 		loser === role && Object.values(after[role]).every((fate) => fate === 'eliminated');
 	let captives = pursuit === 'free' ? prisonersOfPursuit(took.defender.length) : 0;
@@ -60,7 +60,7 @@ export const aftermathOwed = (
 		{
 			type: 'vehiclesHit',
 			hits: { attacker: hits('attacker'), defender: hits('defender') },
-			spoils: took.defender.length + after.surrendered
+			spoils: took.defender.length + after.surrendered.defender
 		},
 		stage('8.8.2', 'vehicles', 'assault')
 	);
