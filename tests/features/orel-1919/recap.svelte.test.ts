@@ -9,6 +9,7 @@ import { screenDressed } from '#lib/features/board/dress/dress.ts';
 import Cover from '#lib/features/board/play/fight/Cover.svelte';
 import { Followed } from '#lib/features/board/play/fight/followed.svelte.ts';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
+import RecapPane from '#lib/features/board/play/panes/RecapPane.svelte';
 import { recapInShort, recapOf } from '#lib/features/board/play/recap.ts';
 import { deedsSince } from '#lib/features/board/send/deeds.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -140,7 +141,8 @@ const linesOf = (table: Table) => {
 	return { lines, give };
 };
 
-test('8.3.2 steps that a barrage took are told with what took them', () => {
+/** Red's turn, in which nobody attacks and his guns throw this. */
+const shelled = (dice: number) => {
 	const game = gameWith();
 	const at = { 'r-art-let': '2417', 'r-cvy-1809': '2416', 'w-1-1k': '2419' };
 	const table = new Table(game, placed(game, at, { observed: ['w-1-1k'] }));
@@ -151,9 +153,21 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 		give(
 			table.allowed.find(({ type }) => type === 'aim') ??
 				table.allowed.find(({ type }) => type === 'pay') ??
-				12
+				dice
 		);
-	const [red] = deedsSince(face, lines, 0);
+	return deedsSince(face, lines, 0)[0];
+};
+
+test('8.3.2 a barrage without effect is told, and not that nobody was attacked', async () => {
+	const red = shelled(2);
+	expect(red?.lost).toEqual([]);
+	const pane = await render(RecapPane, { recap: red!, onplace: () => undefined });
+	await expect.element(pane.getByText(/Letton Artillery .*without effect/)).toBeVisible();
+	await expect.element(pane.getByText('attacked nobody')).not.toBeInTheDocument();
+});
+
+test('8.3.2 steps that a barrage took are told with what took them', () => {
+	const red = shelled(12);
 	expect(red?.fights).toEqual([]);
 	expect(red?.lost.map(({ side, steps }) => [side, steps])).toEqual([['white', 1]]);
 	expect(red?.outside.map((one) => shown(one)).join(' ')).toMatch(

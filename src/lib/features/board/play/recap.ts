@@ -33,7 +33,7 @@ export interface Recap {
 		readonly says: Phrase;
 		readonly units: readonly { readonly unit: UnitView; readonly steps: number }[];
 	}[];
-	/** What took steps outside of a fight, as it was told. */
+	/** Barrages, and what else took steps outside of a fight, as it was told. */
 	readonly outside: readonly Phrase[];
 }
 
@@ -72,22 +72,26 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 	return turn && now.over === null ? deedsOf(face, lines, turn.from, turn.side, now) : null;
 };
 
-/** What was told of dice that took steps while no fight went on: a barrage, an event. */
-const lostOutside = <State, Command, Fact, Next extends Offers<Command>>(
+/** What was told of dice while no fight went on: those before the fights, and those that took steps. */
+const fellOutside = <State, Command, Fact, Next extends Offers<Command>>(
 	{ session, view, course }: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
 	from: number
 ): readonly Phrase[] =>
 	lines.flatMap((line, at): readonly Phrase[] => {
-		if (at < from || !session.fixed?.(line) || course(lines.slice(0, at))?.hex) return [];
+		if (at < from || !session.fixed?.(line)) return [];
+		const combat = course(lines.slice(0, at));
+		if (combat?.hex) return [];
 		const { entry, before, after } = line;
 		const [had, left] = [before, after].map((state) =>
 			view(state, session.engine().waiting(state))
 		);
-		const shot = [...(had?.units.values() ?? [])].some(
-			({ id, hex, counter }) =>
-				hex !== null && counter.left > (left?.units.get(id)?.counter.left ?? 0)
-		);
+		const shot =
+			combat ??
+			[...(had?.units.values() ?? [])].some(
+				({ id, hex, counter }) =>
+					hex !== null && counter.left > (left?.units.get(id)?.counter.left ?? 0)
+			);
 		return shot ? session.journal.tell(entry, before, after).sentences : [];
 	});
 
@@ -135,7 +139,7 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 			({ hex, side: held }) => was.places.find((one) => one.hex === hex)?.side !== held
 		),
 		lost,
-		outside: lost.length > 0 ? lostOutside(face, lines, from) : []
+		outside: fellOutside(face, lines, from)
 	};
 };
 
