@@ -230,6 +230,22 @@ test('a fight that one’s own dice end is read, at whatever pace the app goes o
 	expect(seen.side, 'the bar speaks of the turn in which it was fought').toBe('red');
 });
 
+test('the turn with which the game ends is told before its result, to whoever did not play it', () => {
+	const last = (app: 'red' | 'white') => {
+		const seat = (side: string) => ({ name: '', app: side === app });
+		const seats = { white: seat('white'), red: seat('red') };
+		const at = { 'r-1-let': '2418', 'w-1-1k': '2705' };
+		const table = new Table(gameWith(), placed(gameWith(), at, { seats, turn: 12 }));
+		const { lines, give } = linesOf(table);
+		give({ type: 'done' });
+		const now = face.view(table.state, engine.waiting(table.state));
+		expect(now.over).not.toBeNull();
+		return recapOf(face, lines, now);
+	};
+	expect(last('red')?.side).toBe('red');
+	expect(last('white'), 'his own is not').toBeNull();
+});
+
 test('a turn without an attack says so, and may be sent from the cover after it', async () => {
 	const nothing = { ways: [], came: [], fights: [], changed: [], lost: [], outside: [] };
 	const played = { side: 'white', title: say(''), moved: 0, ...nothing } as const;

@@ -39,17 +39,19 @@ export interface Recap {
 
 export type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
 
-/** The lines of the turn that the last of them ended, where a person plays now, after `who`; a copy is named after that. */
+/** The lines of the turn that the last of them ended, as it may have the game, where a person plays against `who`; a copy is named after that. */
 const turnEnded = <State, Command, Fact, Next extends Offers<Command>>(
 	{ session, seatsOf, rename }: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
+	over: View<Command>['over'],
 	who: 'app' | 'person'
 ): { readonly side: Side; readonly from: number } | undefined => {
 	const { moment, describe } = session.journal;
 	const last = lines.findLast(
 		({ entry, after }) => !same(entry.command, rename(describe(after).title))
 	);
-	const [side, now] = last ? [moment(last.before).side, moment(last.after).side] : [];
+	const side = last && moment(last.before).side;
+	const now = over ? SIDES.find((one) => one !== side) : last && moment(last.after).side;
 	if (!last || !side || !now || side === now) return undefined;
 	const seats = seatsOf(last.after);
 	if (seats[side].app !== (who === 'app') || seats[now].app) return undefined;
@@ -68,8 +70,8 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 	now: View<Command>,
 	who: 'app' | 'person' = 'app'
 ): Recap | null => {
-	const turn = turnEnded(face, lines, who);
-	return turn && now.over === null ? deedsOf(face, lines, turn.from, turn.side, now) : null;
+	const turn = turnEnded(face, lines, now.over, who);
+	return turn ? deedsOf(face, lines, turn.from, turn.side, now) : null;
 };
 
 /** What was told of dice while no fight went on: those before the fights, and those that took steps. */
