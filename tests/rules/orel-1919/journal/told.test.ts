@@ -85,6 +85,19 @@ describe('a game told in words', () => {
 		expect(said('hasty', 'prepared')).toMatch(/a Hasty Attack\. .* a Prepared Attack\.$/);
 	});
 
+	test('7.4 who comes in and forms up is told to come in first', () => {
+		const state = placed(game, { 'r-1-let': '2416' });
+		const unit = 'r-1-let';
+		const facts: Fact[] = [
+			{ type: 'unitPicked', unit },
+			{ type: 'entered', unit, hex: '2416', group: null, spent: 4, onRoad: false },
+			{ type: 'moveEnded', unit, mode: 'combat' }
+		];
+		expect(spoken(tell({ facts }, state, state))).toBe(
+			'1st Letton Regiment comes in at 2416. 1st Letton Regiment forms up in Combat mode.'
+		);
+	});
+
 	test('no counter is called by a name of several: what it does is told of one', () => {
 		const several = [...NAMES.values()].filter((name) => /^(Tank|Train|Gun|Car)s\b/.test(name));
 		expect(several).toEqual([]);

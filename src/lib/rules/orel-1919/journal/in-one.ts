@@ -10,8 +10,8 @@ type Of<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>;
 /** What one unit did in a line of the log. */
 interface Deed {
 	readonly unit: UnitId;
-	/** The place of its first fact in the line. */
-	readonly at: number;
+	/** The place of its last fact in the line: what happened to it on the way is told before. */
+	at: number;
 	hex: string | null;
 	/** How it ended, as a key of ENDS. */
 	end: string;
@@ -64,6 +64,7 @@ const deedsOf = (facts: readonly Fact[]): readonly Deed[] => {
 		if (unit === undefined || fact.type === 'advanced') return;
 		const deed = deeds.get(unit) ?? { unit, at, hex: null, end: '' };
 		deeds.set(unit, deed);
+		deed.at = at;
 		if (fact.type === 'moved') deed.hex = fact.path.at(-1) ?? null;
 		deed.end = endOf(fact) ?? deed.end;
 	});
