@@ -22,10 +22,6 @@ import { freshFight, type FightStage } from './state.ts';
 export interface CombatEnd {
 	/** `falls`: no defender is left and the attacker may enter; `vacated`: none is left and he may not. */
 	readonly hex: 'falls' | 'vacated' | 'holds';
-	/** All or some of the defenders got away before combat. */
-	readonly evaded: boolean;
-	/** An Assault was fought. */
-	readonly assaulted: boolean;
 	/** Steps lost: eliminated and captured. */
 	readonly attackerLost: number;
 	readonly defenderLost: number;
@@ -36,8 +32,6 @@ export interface CombatEnd {
 
 const BEGINS: CombatEnd = {
 	hex: 'holds',
-	evaded: false,
-	assaulted: false,
 	attackerLost: 0,
 	defenderLost: 0,
 	attackerRouts: false,
@@ -174,19 +168,15 @@ const leftAlone = (combat: Combat, role: Role, fates: Fates): readonly Fighter[]
 
 /** 8.5 The course once those that got away are gone; the hex falls if nobody holds it. */
 const evaded = (course: Course): Course => {
-	const { fight, combat, end } = course;
-	const left = afterEvasion(combat, fight.leaving);
-	const evades = fight.leaving.length > 0;
+	const left = afterEvasion(course.combat, course.fight.leaving);
 	if (isCleared(left.defenders) || mustEvade(left))
 		return ended(course, {
 			hex: 'falls',
-			evaded: evades,
 			defenderLost: stepsOf(left.defenders.filter(({ type }) => !isDepot(type)))
 		});
 	return named({
 		...after(course, [stage('8.5', 'coordination')]),
-		combat: left,
-		end: { ...end, evaded: evades }
+		combat: left
 	});
 };
 
@@ -245,7 +235,6 @@ const fought = (course: Course): Course => {
 		course,
 		{
 			hex: !cleared ? 'holds' : enters ? 'falls' : 'vacated',
-			assaulted: true,
 			attackerLost: lost('attacker'),
 			defenderLost: lost('defender'),
 			attackerRouts: end.attackerRouts || any(attacker, 'rout'),
