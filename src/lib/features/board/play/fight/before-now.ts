@@ -34,8 +34,10 @@ export const beforeNow = ({ steps }: Course): Led | undefined => {
 	const before = steps[at];
 	if (!before || !steps.slice(0, now).flatMap(workingsOf).length) return undefined;
 	const workings = workingsOf(before);
-	const { sentences } = before.told;
-	const summed = before.told.ledger?.findLast((one) => one.workings?.length)?.sentences ?? [];
+	const { sentences, ledger = [] } = before.told;
+	const sum = ledger.findLast((one) => one.workings?.length);
+	// Of two throws of one kind the later one may add nothing up.
+	const summed = ledger.findLast(({ rule }) => rule === sum?.rule)?.sentences ?? [];
 	return { at, sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
 };
 
