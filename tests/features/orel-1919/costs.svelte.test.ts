@@ -19,6 +19,20 @@ test('7.1.1 where a way keeps to roads it says why there is a point more than th
 	expect(said('0420')).toEqual(['5']);
 });
 
+test('5.2, 8.2.2 a way says who has supply then or is in command, and who no longer', () => {
+	const stand = { 'w-1-1d': '1413', 'w-2-1d': '1414', 'w-3-1d': '1414', 'w-cvy-2014': '1415' };
+	const state = placed(gameWith(), stand, { player: 'white' });
+	const engine = face.session.engine();
+	const { left, way } = face.view(state, engine.waiting(state)).reach('w-1-1d');
+	const said = [...(left?.keys() ?? [])].flatMap((hex) =>
+		(way?.(hex)?.notes ?? []).map(({ says, rule }) => `${shown(says)} ${rule}`)
+	);
+	expect([...new Set(said)].filter((one) => one.startsWith('Then')).toSorted()).toEqual([
+		'Then out of command: 1st Battalion (1/1D) 5.2',
+		'Then without supply: 1st Battalion (1/1D) 8.2.2'
+	]);
+});
+
 test('4.3 what a recruit would cost is said before it is bought', () => {
 	const engine = face.session.engine();
 	const begun = engine.decide(

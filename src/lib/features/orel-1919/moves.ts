@@ -21,7 +21,7 @@ import type { Answer } from '#lib/features/board/ask.ts';
 import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
-import { costsOf } from './costs.ts';
+import { costsOf, thenSaid } from './costs.ts';
 import {
 	attacksAfter,
 	beyond,
@@ -238,7 +238,7 @@ export const reachOf = (
 				return sum().costs;
 			},
 			get notes() {
-				return sum().notes ?? [];
+				return [...(sum().notes ?? []), ...thenSaid(engine.ahead.afterMove(state, unit, way))];
 			},
 			spent: inPoints(way.spent),
 			of: inPoints(way.spent + left),

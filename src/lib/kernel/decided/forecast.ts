@@ -39,10 +39,3 @@ export const turnedOf = <Unit extends { readonly id: string; readonly player: un
 		}))
 		.filter((one) => one.was !== one.is);
 };
-
-/** The names of what lies in a layer and not in another. */
-export const onlyIn = (
-	names: readonly string[],
-	layer: Uint8Array,
-	other: Uint8Array
-): readonly string[] => names.filter((_, at) => layer[at] === 1 && other[at] !== 1);

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import {
-	afterMove,
-	afterRails,
-	coverOf,
-	depotRange
-} from '#lib/rules/orel-1919/engine/ahead/forecasts.ts';
+import { afterMove as afterWay, depotRange } from '#lib/rules/orel-1919/engine/ahead/forecasts.ts';
+import { rangeOf } from '#lib/rules/orel-1919/engine/moves/range.ts';
+import { isDepot } from '#lib/rules/orel-1919/types.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { seenBy } from '#lib/rules/orel-1919/engine/controlled-events.ts';
 import { trainLinked } from '#lib/rules/orel-1919/engine/map/railroads.ts';
 import { depotsInRange, isFunctional } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { unitOf } from '#lib/rules/orel-1919/engine/game.ts';
-import { begun, engineOf, gameWith, playByChance } from './play.ts';
+import { engineOf, gameWith, playByChance } from './play.ts';
 import { placed, Table } from './placed.ts';
 import { runs } from '../../../random.ts';
 
 const game = gameWith();
+/** What would follow if a unit went to a hex by its cheapest way; undefined where it does not get there. */
+const afterMove = (_: typeof game, state: State, unit: string, hex: string) => {
+	const goal = rangeOf(game, state, unit).goal(hex);
+	return goal && afterWay(game, state, unit, goal.way);
+};
 
 describe('what would follow from a move', () => {
 	const units = { 'r-1-let': '2418', 'r-cvy-1809': '2416', 'w-1-1k': '2425' };
@@ -30,7 +33,9 @@ describe('what would follow from a move', () => {
 			const near = depotsInRange(game, table.state, table.unit('r-1-let')).some((depot) =>
 				isFunctional(game, table.state, depot)
 			);
-			const [turned] = afterMove(game, state, 'r-cvy-1809', hex)?.supply ?? [];
+			const turned = afterMove(game, state, 'r-cvy-1809', hex)?.supply.find(
+				({ unit }) => unit === 'r-1-let'
+			);
 			expect([hex, turned?.is]).toEqual([hex, near]);
 		}
 		expect(afterMove(game, state, 'r-cvy-1809', '0101')).toBeUndefined();
@@ -50,8 +55,10 @@ describe('what would follow from a move', () => {
 					expect(was).not.toBe(is);
 				for (const { unit, is } of forecast.supply) {
 					const one = unitOf(game, after, unit);
-					const near =
-						game.counters.find(({ id }) => id === unit)?.type === 'armored-train'
+					const { type = 'infantry' } = game.counters.find(({ id }) => id === unit) ?? {};
+					const near = isDepot(type)
+						? isFunctional(game, after, one)
+						: type === 'armored-train'
 							? trainLinked(game, after, unit)
 							: depotsInRange(game, after, one).some((depot) => isFunctional(game, after, depot));
 					expect([unit, is]).toEqual([unit, near]);
@@ -59,43 +66,6 @@ describe('what would follow from a move', () => {
 				expect(engine.faults(after)).toEqual([]);
 			});
 		expect(looked).toBeGreaterThan(3);
-	});
-
-	test('3.2 a line lost cuts depots off; the same line held changes nothing', () => {
-		const { state } = begun(engineOf(game), 'historical');
-		const south = game.board.rails
-			.filter((hex) => game.board.edge.white[hex] === 1)
-			.map((hex) => game.board.grid.hexes[hex] ?? '');
-		expect(south.length).toBeGreaterThan(0);
-		const lost = afterRails(game, state, 'red', south);
-		expect(lost.rails.find(({ player }) => player === 'white')?.lost.length).toBeGreaterThan(5);
-		expect(lost.depots.some(({ player, was, is }) => player === 'white' && was && !is)).toBe(true);
-		expect(lost.depots.every(({ had, has, was, is }) => was !== is || had !== has)).toBe(true);
-		const held = south.filter(
-			(hex) => state.control[game.board.railPlace[game.board.grid.hexes.indexOf(hex)] ?? -1] === 'w'
-		);
-		expect(afterRails(game, state, 'white', held)).toEqual({
-			supply: [],
-			command: [],
-			depots: [],
-			rails: []
-		});
-	});
-
-	test('1.2, 7.1.3 who makes a hex unsafe, and who covers it', () => {
-		const state = placed(game, {
-			'w-1-1k': '2419',
-			'w-cv-2k': { hex: '2519', steps: 1 },
-			'r-1-let': '2418',
-			'r-2-let': { hex: '2418', moved: true },
-			'r-3-let': { hex: '2418', mode: 'routed' }
-		});
-		expect(coverOf(game, state, 'red', '2418')).toEqual({
-			zoc: ['w-1-1k'],
-			cancel: ['r-1-let', 'r-2-let'],
-			cover: ['r-1-let']
-		});
-		expect(coverOf(game, state, 'red', '2410')).toEqual({ zoc: [], cancel: [], cover: [] });
 	});
 
 	test('8.2.2 the range of a depot: 5 MP, less through enemy ZoC', () => {

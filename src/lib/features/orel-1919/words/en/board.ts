@@ -175,6 +175,10 @@ export const words = texts('orel-1919.board', {
 	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
 	oneByOne: 'Exceptions by hex and unit: tap for leave, stand, or as all',
 	roadAllTheWay: 'By road all the way: 1 point more',
+	thenWithoutSupplyUnits: 'Then without supply: {units}',
+	thenInSupplyUnits: 'Then in supply: {units}',
+	thenOutOfCommandUnits: 'Then out of command: {units}',
+	thenInCommandUnits: 'Then in command: {units}',
 	coveredAtHexByUnits: 'Covered at {hex} by {units}',
 	coversTheWay: {
 		one: 'Covered at {hex} by {units}, which must then stay',

@@ -7,16 +7,10 @@ import { prioritiesOf, type WayBack } from '../combat/retreat/ways.ts';
 import type { Game } from '../game.ts';
 import type { State, UnitId } from '../state.ts';
 import type { Mover, Player } from '../../types.ts';
-import {
-	afterMove,
-	afterRails,
-	coverOf,
-	depotRange,
-	type Cover,
-	type Forecast
-} from './forecasts.ts';
+import { afterMove, depotRange, type Forecast } from './forecasts.ts';
 import { barredFrom } from './barred.ts';
 import { gainsOf, standsNear, type Gain } from './gains.ts';
+import type { Way } from '../moves/reach.ts';
 import { commandedHexes } from '../phases/command.ts';
 import { railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { previewOf, type Preview } from './preview.ts';
@@ -42,12 +36,8 @@ export interface Ahead {
 	readonly idleGuns: (state: State) => readonly Warning[];
 	/** 5.3, 7.1.2, 7.5 Those of them that keep a movement phase from ending, or cost a unit at its end. */
 	readonly urgent: (state: State) => readonly Warning[];
-	/** 5.2, 8.2.2 What would follow for command, supply and railroads if a unit went there; undefined where it cannot. */
-	readonly afterMove: (state: State, unit: UnitId, hex: Hex) => Forecast | undefined;
-	/** 3.2 What would follow if this side held these railroad hexes. */
-	readonly afterRails: (state: State, player: Player, hexes: readonly Hex[]) => Forecast;
-	/** 1.2, 7.1.3 Whose ZoC lies over a hex, and who covers it there. */
-	readonly cover: (state: State, player: Player, hex: Hex) => Cover;
+	/** 5.2, 8.2.2 What would follow for command and supply if a unit went this way. */
+	readonly afterMove: (state: State, unit: UnitId, way: Way) => Forecast;
 	/** 1.2 The hexes over which the ZoC of each side lies. */
 	readonly zones: (state: State) => ReturnType<typeof zonesOf>;
 	/** 8.2.2 The hexes in which infantry of a side can draw on a depot, and who cannot. */
@@ -74,9 +64,7 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	warnings: (state) => warningsOf(game(state), state),
 	idleGuns: (state) => idleGuns(game(state), state),
 	urgent: (state) => urgentOf(game(state), state),
-	afterMove: (state, unit, hex) => afterMove(game(state), state, unit, hex),
-	afterRails: (state, player, hexes) => afterRails(game(state), state, player, hexes),
-	cover: (state, player, hex) => coverOf(game(state), state, player, hex),
+	afterMove: (state, unit, way) => afterMove(game(state), state, unit, way),
 	zones: (state) => zonesOf(game(state), state),
 	supply: (state, player) => supplyArea(game(state), state, player),
 	commanded: (state, player, formation) => commandedHexes(game(state), state, player, formation),

@@ -202,8 +202,10 @@ const outOfCommand = (
 	return members.filter((member) => !commanded(member)).map(({ unit }) => unit.id);
 };
 
+type CommandChecked = Extract<Fact, { type: 'commandChecked' }>;
+
 /** 5.2 Checks the active player's command: main bodies, ties for their owner to settle, who is out of command. */
-export const checkCommand = (game: Game, state: State): Fact => {
+export const checkCommand = (game: Game, state: State): CommandChecked => {
 	const members = membersOf(game, state, state.player);
 	const bodies: Record<string, readonly Body[]> = {};
 	const ties: string[] = [];
@@ -251,7 +253,7 @@ export const bodyChosen = (game: Game, state: State, { formation, units }: Choos
 };
 
 /** 5.2 Once every main body is known: who is out of command. */
-export const finalCommand = (game: Game, state: State): Fact => {
+export const finalCommand = (game: Game, state: State): CommandChecked => {
 	const members = membersOf(game, state, state.player);
 	return {
 		type: 'commandChecked',
@@ -274,7 +276,7 @@ export const leftOut = (game: Game, state: State, command: ChooseBody): readonly
 	const { formation, units } = command;
 	if (tiedGroups(game, state, formation).open > 1) return [];
 	const bodies = { ...state.bodies, [formation]: [...(state.bodies[formation] ?? []), units] };
-	const after = finalCommand(game, { ...state, bodies });
-	if (after.type !== 'commandChecked') return [];
-	return after.out.filter((id) => counterOf(game, id).formation === formation);
+	return finalCommand(game, { ...state, bodies }).out.filter(
+		(id) => counterOf(game, id).formation === formation
+	);
 };
