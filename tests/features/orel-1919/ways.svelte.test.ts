@@ -276,8 +276,8 @@ test('7.1.4, 7.2 what ends a move in Combat mode or with an act is paid from the
 });
 
 test('7.2, 9 whoever ends a move beside an enemy and may not attack him from there is told why, and where', async () => {
-	const white = { 'w-1-1k': '1010', 'w-2-1k': '1209', 'w-3-1k': '1513' };
-	const table = { 'r-ac-let': '1211', 'r-1-let': '1311', ...white };
+	const white = { 'w-1-1k': '1010', 'w-2-1k': '1209', 'w-3-1k': '1513', 'w-off-2k': '2806' };
+	const table = { 'r-at-avrora': '2908', 'r-ac-let': '1211', 'r-1-let': '1311', ...white };
 	const state = placed(gameWith(), table);
 	const view = face.view(state, engine.waiting(state));
 	const barred = (who: string, hex: string) =>
@@ -291,6 +291,9 @@ test('7.2, 9 whoever ends a move beside an enemy and may not attack him from the
 	expect(barred('r-ac-let', '1111')).toEqual(['Attack 1010', closed, '9']);
 	expect(barred('r-ac-let', '1110')).toEqual(['Attack 1209, 1010', closed, '9']);
 	expect(barred('r-1-let', '1310')).toEqual([]);
+	const train =
+		'A train attacks only a lone enemy train along its railroad. Beside units of its hex that attack it may go into contact.';
+	expect(barred('r-at-avrora', '2907')).toEqual(['Attack Stish (2806)', train, '9.1.1']);
 	// Guns never attack: nothing bars them from it.
 	const guns = placed(gameWith(), { 'r-art-let': '1310', 'w-1-1k': '1209' });
 	const begun = engine.decide(guns, { type: 'pick', unit: 'r-art-let' });

@@ -232,13 +232,17 @@ export const reachOf = (
 			range.engineFirst ? here() : plainFirst(endsAfter(engine, state, unit, steps))
 		);
 		const sum = once(() => costsOf(engine.game(state), range, way));
+		const notes = once(() => [
+			...(sum().notes ?? []),
+			...thenSaid(engine.ahead.afterMove(state, unit, way))
+		]);
 		return {
 			path: way.path,
 			get costs() {
 				return sum().costs;
 			},
 			get notes() {
-				return [...(sum().notes ?? []), ...thenSaid(engine.ahead.afterMove(state, unit, way))];
+				return notes();
 			},
 			spent: inPoints(way.spent),
 			of: inPoints(way.spent + left),

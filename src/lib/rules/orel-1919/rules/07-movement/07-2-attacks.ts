@@ -50,9 +50,8 @@ export const mayAct = (unit: {
 export const mayAttack = (type: UnitType): Decision<never> =>
 	isArtillery(type) ? refuse('7.2', say(words.gunsSupportAnAttackTheyDoNotMake)) : accept();
 
-/** 7.2, 9.1.1 Do units of this kind attack whoever stands beside them? Guns and depots do not, nor do trains, which fight trains alone. */
-export const attacksBeside = (type: UnitType): boolean =>
-	!isArtillery(type) && !isDepot(type) && !isTrain(type);
+/** 7.2 Do units of this kind attack whoever stands beside them? Guns and depots do not. */
+export const attacksBeside = (type: UnitType): boolean => !isArtillery(type) && !isDepot(type);
 
 /** 7.2, 8.6.2 Do units of this kind support an attack? Guns and trains. */
 export const mayGiveSupport = (type: UnitType): Decision<never> =>

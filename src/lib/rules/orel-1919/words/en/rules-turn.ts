@@ -43,7 +43,8 @@ export const words = texts('orel-1919.rules-turn', {
 	itHasWorksAlready: 'It has works already.',
 	onlyAnAdjacentHexCanBeAttacked: 'Only an adjacent hex can be attacked.',
 	thereIsNoEnemy: 'There is no enemy.',
-	aTrainAttacksOnlyALoneEnemyTrain: 'A train attacks only a lone enemy train along its railroad.',
+	aTrainAttacksOnlyALoneEnemyTrain:
+		'A train attacks only a lone enemy train along its railroad. Beside units of its hex that attack it may go into contact.',
 	noAttackOverALake: 'No attack over a lake.',
 	aVehicleDoesNotAttackIntoGroundIt: 'A vehicle does not attack into ground it may not enter.',
 	aVehicleAttacksOnlyWithCombatUnits: 'A vehicle attacks only with combat units.',
