@@ -25,7 +25,7 @@ export const vehicles: ReferencePart = {
 			title: words.armouredTrains,
 			sections: ['9.1', '9.1.2'],
 			tables: [],
-			lines: [words.aTrainIsInContactWhereItsRailroad, words.contactIsDeclaredBefore]
+			lines: [words.besideUnitsOfItsHexThatFightA, words.contactIsDeclaredBefore]
 		},
 		{
 			slug: 'train-duel',

@@ -11,8 +11,8 @@ export const words = texts('orel-1919.reference-vehicles', {
 		'After an Assault against guns, integrated artillery or a train in which their side lost a step, each rolls a die: a 1 destroys it, or damages a heavy train.',
 	whereAllOthersOfTheirHexRetreat: 'Where all others of their hex retreat, they retreat too.',
 	armouredTrains: 'Armoured trains',
-	aTrainIsInContactWhereItsRailroad:
-		'A train is in contact where its railroad leads straight into the enemy hex. It then adds its value without a check.',
+	besideUnitsOfItsHexThatFightA:
+		'Beside units of its hex that fight, a train may go into contact where its railroad leads straight into the enemy hex. It then adds its value without a check.',
 	contactIsDeclaredBefore:
 		'Contact is declared before coordination. If all who fight beside it are gone, it is captured; an equal train of the captor takes its place.',
 	trainsAgainstTrains: 'Trains against trains',
