@@ -111,6 +111,15 @@ describe('held dice', () => {
 		expect(after.call?.label).toBe('Fire');
 	});
 
+	test('are typed on as was chosen before the situation changed', () => {
+		const before = new Rolling(drawOf());
+		before.face(7);
+		before.face(1);
+		before.choose(false);
+		const after = new Rolling(drawOf({ cover: true }), before.held);
+		expect([after.byFaces, after.faces]).toEqual([false, [1]]);
+	});
+
 	test('of another situation are let go', () => {
 		const before = new Rolling(drawOf());
 		[7, 6, 6, 6, 6].forEach(before.face);

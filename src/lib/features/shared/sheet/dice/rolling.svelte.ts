@@ -12,6 +12,8 @@ import {
 export interface Held {
 	readonly throws: readonly Throw[];
 	readonly faces: readonly number[];
+	/** The player's choice of entry for the throw that is due, as long as the page stands. */
+	readonly byFaces?: boolean | null;
 }
 
 /** Up to this many dice are typed face by face unless the player chooses otherwise. */
@@ -50,7 +52,7 @@ export class Rolling {
 		const { sides, dice } = asked.call;
 		const fit = held.faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
 		if (fit && held.faces.length < dice) this.#faces = held.faces;
-		if (this.#faces.length) this.#byFaces = true;
+		this.#byFaces = held.byFaces ?? (this.#faces.length > 0 || null);
 	}
 
 	get throws(): readonly Throw[] {
@@ -74,7 +76,7 @@ export class Rolling {
 		return this.lying.length > 0;
 	}
 	get held(): Held {
-		return { throws: this.#throws, faces: this.#faces };
+		return { throws: this.#throws, faces: this.#faces, byFaces: this.#byFaces };
 	}
 
 	/** Enters a face of the throw that is due; its last die completes it. */
