@@ -13,7 +13,7 @@ const rowOf = (n: number) => ({
 	changedAt: '2026-05-01T10:00:00.000Z',
 	says: [],
 	over: true,
-	due: { lines: 60, since: 'never' as const }
+	due: 'never' as const
 });
 const shown = (games: number) => {
 	const list = { rows: Array.from({ length: games }, (_, n) => rowOf(n)), parted: [], long: {} };
@@ -38,6 +38,6 @@ test('of many finished games the latest are seen, the others behind their number
 
 test('of many games that were never saved as a file one is named at a time', async () => {
 	const screen = await shown(3);
-	await expect.element(screen.getByText('Game 0: 60 lines, never saved as a file.')).toBeVisible();
+	await expect.element(screen.getByText('Game 0: never saved as a file.')).toBeVisible();
 	expect(screen.getByText(/never saved as a file/).elements()).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ export interface GameRow extends Summary {
 	readonly title: string;
 	readonly changedAt: string;
 	/** A copy outside this phone is due: there has never been one, or not for a long time. */
-	readonly due: { readonly lines: number; readonly since: 'never' | 'long ago' } | undefined;
+	readonly due: 'never' | 'long ago' | undefined;
 }
 
 /** What a list needs from its game. */
@@ -247,14 +247,12 @@ export class GameList<State, Command, Fact> extends Acts {
 		}
 		for (const { id, title: own, changedAt, summary } of rows) {
 			const title = titles.get(id) ?? own;
-			const lines = await entriesIn(id);
-			const since = wantsSaving(lines, saved[id], Date.now());
 			all.push({
 				id,
 				title,
 				changedAt,
 				...(summaryIn(summary) ?? { says: [], over: false }),
-				due: since && { lines, since }
+				due: wantsSaving(await entriesIn(id), saved[id], Date.now())
 			});
 		}
 		this.#parted = (await partedGames()).filter(({ other }) => all.some(({ id }) => id === other));
