@@ -120,11 +120,24 @@ describe('held dice', () => {
 		expect([after.byFaces, after.faces]).toEqual([false, [1]]);
 	});
 
-	test('of another situation are let go', () => {
+	test('of another situation are let go from the first that does not fit', () => {
 		const before = new Rolling(drawOf());
 		[7, 6, 6, 6, 6].forEach(before.face);
 		expect(before.asked.state).toBe('done');
-		expect(new Rolling(drawOf({ stands: 9 }), before.held).begun).toBe(false);
+		expect(new Rolling(drawOf({ stands: 1 }), before.held).lying).toEqual(
+			before.throws.slice(0, 1)
+		);
+	});
+
+	test('of a throw that must show something else, or has more dice, what was typed stays', () => {
+		const before = new Rolling(drawOf());
+		[7, 6, 6, 6, 3].forEach(before.face);
+		const led = new Rolling(drawOf({ led: true }), before.held);
+		expect([led.asked.state, led.throws.map(({ faces }) => faces)]).toEqual([
+			'done',
+			[[7], [6, 6, 6, 3]]
+		]);
+		expect(new Rolling(drawOf({ stands: 9 }), before.held).faces).toEqual([6, 6, 6, 3]);
 	});
 });
 

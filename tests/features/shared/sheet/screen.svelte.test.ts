@@ -158,6 +158,17 @@ test('the app rolls, marks it, and the phone leads back to the situation', async
 	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeVisible();
 });
 
+test('the phone leads from a result back to the situation with every die that was typed', async () => {
+	const screen = await open();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
+	await userEvent.keyboard('76541');
+	await expect.element(screen.getByText('typed in')).toBeVisible();
+	history.back();
+	await screen.getByRole('button', { name: /Led heroically/ }).click();
+	await screen.getByRole('button', { name: 'Go on with my dice' }).click();
+	await expect.element(screen.getByText('3 figures lost.').first()).toBeInTheDocument();
+});
+
 test('a result turned to the table names both: of a fire told with the shooter alone the loss would be his', async () => {
 	const screen = await open(skirmish.initial, {
 		unit: { name: 'Sailors', side: 'red' },

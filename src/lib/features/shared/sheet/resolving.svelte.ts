@@ -96,8 +96,7 @@ export class Resolving<Change = unknown> {
 	/** Dice were typed before going back to the situation, and they still fit it. */
 	get begun(): boolean {
 		const resolution = this.#resolution();
-		if (!resolution || !this.#rolling?.begun) return false;
-		return ask(resolution.draw, this.#rolling.throws).state !== 'misfit';
+		return !!resolution && new Rolling(resolution.draw, this.#rolling?.held).begun;
 	}
 
 	/** Does it open on the dice? */
@@ -186,10 +185,7 @@ export class Resolving<Change = unknown> {
 			this.#stage = 'dice';
 			return this.refit();
 		}
-		if (this.#stage === 'result') {
-			this.#fallen = null;
-			this.#rolling?.takeBack();
-		}
+		if (this.#stage === 'result') this.#fallen = null;
 		this.#stage = this.#fallen ? 'result' : this.#home;
 		this.#keep();
 	};

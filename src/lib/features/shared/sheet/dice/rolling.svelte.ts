@@ -41,18 +41,20 @@ export class Rolling {
 		return this.#byFaces ?? this.call.dice <= FEW;
 	});
 
-	/** What was held is taken over as far as it still fits. */
+	/** What was held is taken over as far as it still fits, and of a throw that must show something else now what was typed. */
 	constructor(draw: Draw<unknown>, held?: Held) {
 		this.draw = draw;
 		if (!held) return;
-		const asked = ask(draw, held.throws);
-		if (asked.state === 'misfit') return;
-		this.#throws = held.throws;
-		if (asked.state === 'done') return;
-		const { sides, dice } = asked.call;
-		const fit = held.faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
-		if (fit && held.faces.length < dice) this.#faces = held.faces;
-		this.#byFaces = held.byFaces ?? (this.#faces.length > 0 || null);
+		const { used } = ask(draw, held.throws);
+		this.#throws = held.throws.slice(0, used);
+		const { call } = this;
+		if (!call) return;
+		const cut = held.throws[used];
+		const typed = cut?.by === 'hand' && cut.call.label === call.label ? cut.faces : null;
+		const faces = cut ? (typed ?? []) : held.faces;
+		this.#byFaces = held.byFaces ?? (faces.length > 0 || null);
+		const fit = faces.every((face) => Number.isInteger(face) && face >= 1 && face <= call.sides);
+		if (fit && (faces.length < call.dice || cut?.call.dice === call.dice)) faces.forEach(this.face);
 	}
 
 	get throws(): readonly Throw[] {
