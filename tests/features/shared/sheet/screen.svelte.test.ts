@@ -273,6 +273,18 @@ test('what lies covered is on no stage of the sheet, nor what would give it away
 	expect(read()).not.toMatch(/or less|or more|How many/);
 });
 
+test('a roll that only what lies covered may call for is not said before it is due', async () => {
+	const screen = await open(
+		{ ...skirmish.initial, cover: true, march: true },
+		{ covered: ['cover'] }
+	);
+	await screen.getByRole('button', { name: 'My own dice' }).click();
+	await expect.element(screen.getByText('March', { exact: true })).toBeVisible();
+	expect(read()).not.toMatch(/Odd hit/);
+	await userEvent.keyboard('76661');
+	await expect.element(screen.getByText('Odd hit against cover').first()).toBeVisible();
+});
+
 test('under the cover the referee finds the field, the sum and the chances', async () => {
 	const screen = await open({ ...skirmish.initial, led: true }, { covered: ['led'] });
 	await screen.getByRole('button', { name: 'Look' }).click();
