@@ -38,7 +38,7 @@ export const FRIGHT: Calculator = {
 					key: 'defender',
 					label: words.aTankAttacks,
 					options: [
-						{ value: 'artillery', label: words.artillery, effect: say(words.n1Or2Stands) },
+						{ value: 'artillery', label: words.artillery, effect: say(words.standsOn1Or2) },
 						{ value: 'cavalry', label: words.mountedCavalry, effect: say(words.neverStands) },
 						{ value: 'other', label: words.others, effect: say(words.alwaysStand) }
 					]

@@ -68,7 +68,7 @@ export const words = texts('red-and-white.morale', {
 	frightOfATankShort: 'Fright of a tank',
 	aTankAttacks: 'A tank attacks',
 	artillery: 'Artillery',
-	n1Or2Stands: '1 or 2 stands',
+	standsOn1Or2: 'stands on 1 or 2',
 	mountedCavalry: 'Mounted cavalry',
 	neverStands: 'never stands',
 	others: 'Others',

@@ -80,7 +80,7 @@ export const words: Translation<typeof english> = {
 	frightOfATankShort: 'Испуг перед танком',
 	aTankAttacks: 'Танк атакует',
 	artillery: 'Артиллерия',
-	n1Or2Stands: '1 или 2 — стоит',
+	standsOn1Or2: '1 или 2 — стоит',
 	mountedCavalry: 'Кавалерия в седле',
 	neverStands: 'никогда не стоит',
 	others: 'Прочие',
