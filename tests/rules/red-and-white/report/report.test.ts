@@ -87,6 +87,22 @@ describe('the report', () => {
 		);
 	});
 
+	test('the order of battle counts who marched in, and names who came later', () => {
+		const came = [{ type: 'stepPhase', by: 1 } as const, joins('W11', 'infantry')];
+		const told = markdown(toldBlocks({ history: historyOf(fought(came)), when: '' }), shown);
+		expect(told).toContain('10 units, 102 figures. Players: White player 1');
+		expect(told).toMatch(/\| Unit W11 \| Infantry, 4 stands of 4, came later \|/);
+	});
+
+	test('what losses are worth is told by the score alone, however often it was set', () => {
+		const agreed = [1, 2].map((stand) => ({
+			type: 'priceLosses' as const,
+			worth: { stand, units: {} }
+		}));
+		const told = markdown(toldBlocks({ history: historyOf(fought(agreed)), when: '' }), shown);
+		expect(told).not.toMatch(/worth is agreed/);
+	});
+
 	test('of a unit destroyed by the referee’s word no figure is left, as where it is asked who came back', () => {
 		const told = toldBlocks({ history: historyOf(fought([goes('W1', 'destroyed')])), when: '' });
 		expect(markdown(told, shown)).toContain('| 1st Drozdovsky | 16 | 0 | 16 | Destroyed |');

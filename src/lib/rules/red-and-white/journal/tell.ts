@@ -46,7 +46,8 @@ export const ONLY_IN_PLAY: readonly string[] = [
 	told.officerHasNotMovedYet,
 	told.playerIsDone,
 	told.playerIsNotDoneYet,
-	told.unitNothingIsLeftToPlace
+	told.unitNothingIsLeftToPlace,
+	told.whatLossesAreWorthIsAgreed
 ];
 
 /** Marks that only show who has done what: their end is no news. */

@@ -1,11 +1,11 @@
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
-import type { BattleState, OfficerInBattle } from '../engine/state.ts';
+import type { BattleState, OfficerInBattle, UnitInBattle } from '../engine/state.ts';
 import { officerName, playerName, unitsOf } from '../engine/table/unit.ts';
 import { CHARACTER_WORDS, STATUS_WORDS } from '../words/table.ts';
 import { signOf } from '../scenarios/factions.ts';
 import { TYPE_TITLES } from '../scenarios/templates.ts';
 import { partsOf, strengthOf } from '../words/forces.ts';
-import type { Force, Unit } from '../types.ts';
+import type { Force } from '../types.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import { unitTitle } from './in-tables.ts';
 import { words } from '../words/en/battle-report.ts';
@@ -38,10 +38,13 @@ const officerLines = (state: BattleState, one: OfficerInBattle): Phrase[] => {
 };
 
 /** What a unit is and what it is made of; a ship says so itself. */
-const strengthIn = (unit: Unit): PhraseValue => {
-	const parts = partsOf(unit);
-	return { list: unit.type === 'ship' ? parts : [say(TYPE_TITLES[unit.type]), ...parts] };
-};
+const strengthIn = ({ unit, late }: UnitInBattle): PhraseValue => ({
+	list: [
+		...(unit.type === 'ship' ? [] : [say(TYPE_TITLES[unit.type])]),
+		...partsOf(unit),
+		...(late ? [say(words.cameLater)] : [])
+	]
+});
 
 const forceBlocks = (state: BattleState, force: Force): Block[] => {
 	const units = unitsOf(state).filter((unit) => unit.force === force.id);
@@ -50,7 +53,10 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 		.filter((one) => one.force === force.id)
 		.map(({ player }) => player.name.trim())
 		.filter(Boolean);
-	const strength = strengthOf({ ...force, units: units.map(({ unit }) => unit) });
+	const strength = strengthOf({
+		...force,
+		units: units.flatMap(({ unit, late }) => (late ? [] : unit))
+	});
 	return [
 		{ kind: 'heading', level: 3, text: force.name, side: signOf(force) },
 		{
@@ -77,14 +83,14 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 			],
 			rows: units.map((one) => [
 				unitTitle(one),
-				strengthIn(one.unit),
+				strengthIn(one),
 				officerName(state, one.unit.officer) || '–'
 			])
 		}
 	];
 };
 
-/** The armies as they marched in, with all that joined them since. */
+/** The armies as they marched in, and who came later. */
 export const orderOfBattle = (state: BattleState): readonly Block[] => [
 	{ kind: 'heading', level: 2, text: say(words.orderOfBattle) },
 	...state.header.forces.flatMap((force) => forceBlocks(state, force))

@@ -5,6 +5,7 @@ export const words = texts('red-and-white.battle-report', {
 	joinedUnit: 'Joined {unit}',
 	changedSides: 'Changed sides',
 	atHalfStrength: 'At half strength',
+	cameLater: 'came later',
 	nHits: { one: '{n} hit', other: '{n} hits' },
 	whatLost: 'Lost: {what}',
 	objectives: 'Objectives',

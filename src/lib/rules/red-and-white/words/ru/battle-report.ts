@@ -6,6 +6,7 @@ export const words: Translation<typeof english> = {
 	joinedUnit: 'В составе части {unit}',
 	changedSides: 'На другой стороне',
 	atHalfStrength: 'Половина состава',
+	cameLater: 'подошли позже',
 	nHits: {
 		one: '{n} попадание',
 		few: '{n} попадания',
