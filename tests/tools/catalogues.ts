@@ -4,6 +4,7 @@ import { RULING_GROUPS as redAndWhite } from '#lib/rules/red-and-white/rulings/a
 import { RULING_GROUPS as chaos } from '#lib/rules/triumph-of-chaos/rulings/all.ts';
 import { RULING_GROUPS as whiteOctober } from '#lib/rules/white-october/rulings/all.ts';
 import { readFileSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inEnglish, type Entries, type Entry } from '#lib/kernel/texts.ts';
 
@@ -79,13 +80,30 @@ export const ofRulings = (): readonly string[] =>
 			])
 		);
 
-/** Keys that the code names: `words.key` or `texts.key`, in any file that is no catalogue; and those of the rulings. */
-export const namedKeys = (): ReadonlySet<string> => {
-	const files = FILES.filter((path) => /\.(ts|svelte)$/.test(path) && !languageOf(path));
-	return new Set([
-		...files.flatMap((path) =>
-			[...readFileSync(path, 'utf8').matchAll(/\.\s*([A-Za-z]\w*)\b/g)].map(([, key = '']) => key)
-		),
-		...ofRulings().map((id) => id.replace(/.*\./, ''))
-	]);
+/** The catalogue that an import in this file means. */
+const meant = (path: string, from: string): string =>
+	from.startsWith('#') ? from.replace('#', 'src/') : posix.join(posix.dirname(path), from);
+
+/** The texts that the code names, as `path: key`: where a catalogue is imported `as words`, its `words.key`. */
+const namedByCode = (): readonly string[] =>
+	FILES.filter((path) => /\.(ts|svelte)$/.test(path) && !languageOf(path)).flatMap((path) => {
+		const code = readFileSync(path, 'utf8');
+		return [...code.matchAll(/\bwords(?: as (\w+))?,? \} from '([^']+)'/g)].flatMap(
+			([, name = 'words', from = '']) =>
+				[...code.matchAll(new RegExp(`\\b${name}\\s*\\.\\s*(\\w+)`, 'g'))].map(
+					([, key = '']) => `${meant(path, from)}: ${key}`
+				)
+		);
+	});
+
+/** The texts of English that nobody names, neither code nor a ruling, as `path: key`. */
+export const unnamed = (english: readonly Catalogue[]): readonly string[] => {
+	const named = new Set(namedByCode());
+	const called = new Set(ofRulings());
+	return english.flatMap(({ path, game, subject, entries }) =>
+		Object.keys(entries)
+			.filter((key) => !called.has(`${game}.${subject}.${key}`))
+			.map((key) => `${path}: ${key}`)
+			.filter((text) => !named.has(text))
+	);
 };

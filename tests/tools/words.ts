@@ -1,4 +1,4 @@
-import { catalogues, gapsOf, hasWords, namedKeys, type Catalogue } from './catalogues.ts';
+import { catalogues, gapsOf, hasWords, unnamed, type Catalogue } from './catalogues.ts';
 
 /*
  * npm run words [-- --list]
@@ -15,10 +15,7 @@ const list = process.argv.includes('--list');
 const of = (game: string, language: string): readonly Catalogue[] =>
 	all.filter((one) => one.game === game && one.language === language);
 
-const named = namedKeys();
-for (const { path, entries } of english)
-	for (const key of Object.keys(entries))
-		if (!named.has(key)) problems.push(`${path}: nothing says ${key}`);
+problems.push(...unnamed(english).map((text) => `${text}: nothing says it`));
 
 const rows: string[][] = [['', 'language', 'texts', 'translated', 'missing', 'left over']];
 for (const game of [...new Set(english.map((one) => one.game))].sort()) {

@@ -8,7 +8,6 @@ export const words = texts('orel-1919.board', {
 	nOfAllSteps: '{n} of {all} steps',
 	qualityN: 'quality {n}',
 	march: 'in March mode',
-	combat: 'in Combat mode',
 	routed: 'routed',
 	inactive: 'inactive',
 	notOnTheMap: 'not on the map',

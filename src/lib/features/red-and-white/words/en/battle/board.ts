@@ -10,7 +10,6 @@ export const words = texts('red-and-white.battle-board', {
 	phase: 'Phase',
 	rules: 'Rules',
 	more: 'More',
-	undo: 'Undo',
 	log: 'Log',
 	find: 'Find',
 	findAUnit: 'Find a unit',

@@ -95,7 +95,6 @@ export const words = texts('red-and-white.battle-unit', {
 	testsItOwes: 'Tests it owes',
 	owesNTests: { one: 'Owes {n} test', other: 'Owes {n} tests' },
 	putATestOnTheList: 'Put a test on the list',
-	undo: 'Undo',
 	done: 'Done',
 	show: 'Show',
 	showToTheTable: 'Show to the table',

@@ -16,7 +16,6 @@ export const words: Translation<typeof english> = {
 	phase: 'Фаза',
 	rules: 'Правила',
 	more: 'Ещё',
-	undo: 'Отменить',
 	log: 'Журнал',
 	find: 'Найти',
 	findAUnit: 'Найти часть',

@@ -123,7 +123,6 @@ export const words: Translation<typeof english> = {
 		other: 'Осталось {n} проверки'
 	},
 	putATestOnTheList: 'Внести проверку в список',
-	undo: 'Отмена',
 	done: 'ОК',
 	show: 'Показ',
 	showToTheTable: 'Показать столу',

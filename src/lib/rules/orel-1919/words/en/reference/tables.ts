@@ -2,7 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: the tables of the reference. */
 export const words = texts('orel-1919.reference-tables', {
-	n: '{n}',
 	mp: 'MP',
 	asBelow: 'as the ground below',
 	redShock: 'Red shock troops',
