@@ -46,6 +46,15 @@ describe('the catalogues', () => {
 		expect(wide).toEqual([]);
 	});
 
+	test('quotation marks and apostrophes are those of print', () => {
+		const typed = all.flatMap(({ path, entries }) =>
+			Object.values(entries)
+				.flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
+				.flatMap((text = '') => (/["'`]/.test(text) ? [`${path}: ${text}`] : []))
+		);
+		expect(typed).toEqual([]);
+	});
+
 	test('a section in the middle of a text does not part from its sign', () => {
 		const parted = all.flatMap(({ path, entries }) =>
 			Object.values(entries)

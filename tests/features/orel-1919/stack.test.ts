@@ -118,7 +118,7 @@ test('6, 7.3, 9 finished works, rumors, a failed engine and a hit are told of wh
 	expect(units.get('r-2-let')!.counter.name).toMatch(/dug in$/);
 	expect(brief('w-tk')).toBe('Orel (2705), broken down');
 	expect(brief('w-at-kalita')).toMatch(/, damaged$/);
-	expect([brief('w-1-1k'), brief('w-ac-2k')]).toEqual(['2903, TQ −1 by rumors', 'Orel (2705)']);
+	expect([brief('w-1-1k'), brief('w-ac-2k')]).toEqual(['2903, TQ −1 by rumours', 'Orel (2705)']);
 	expect(['w-tk', 'w-ac-2k'].map((id) => units.get(id)!.counter.dim)).toEqual([true, false]);
 });
 

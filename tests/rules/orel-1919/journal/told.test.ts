@@ -36,6 +36,17 @@ describe('a game told in words', () => {
 		expect((told.ledger ?? []).flatMap(account).join(' ') + spoken(told)).toContain('if used');
 	});
 
+	test('6.1 an event is named with the apostrophe of print', () => {
+		const state = placed(game, {});
+		const event = "Soldiers' Soviet" as const;
+		const told = tell(
+			{ facts: [{ type: 'eventDrawn', player: 'red', event, face: 88, until: 0 }] },
+			state,
+			state
+		);
+		expect(spoken(told)).toBe('Red rolls 88: Soldiers’ Soviet.');
+	});
+
 	test('7.2 of two attacks on one hex it is said who makes each; of one alone its hex is enough', () => {
 		const stand = { 'r-1-let': '2418', 'w-1-1k': '2419', 'w-2-1k': '2519', 'r-2-let': '2217' };
 		const attack = (id: number, hex: string, unit: string) =>

@@ -28,7 +28,7 @@ export const words = texts('orel-1919.board', {
 	dugIn: 'dug in',
 	brokenDown: 'broken down',
 	damaged: 'damaged',
-	rumors: 'TQ −1 by rumors',
+	rumors: 'TQ −1 by rumours',
 	hasMoved: 'has moved',
 
 	depots: 'Depots',

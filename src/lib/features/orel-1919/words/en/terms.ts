@@ -46,7 +46,7 @@ export const words = texts('orel-1919.terms', {
 		'Too far from the main body of its formation: it may do less, and works badly with other units.',
 	withRecruits: 'With recruits',
 	recruitsSays: 'Its ranks were filled with recruits: its quality is one lower from now on.',
-	works: 'Works',
+	works: 'Entrenchment',
 	worksSays: 'It is dug in, or digging in; once dug in it is harder to attack.',
 	hasMoved: 'Has moved',
 	movedSays: 'It has made its move in this phase.',

@@ -70,13 +70,8 @@ export const ACTION = {
 	worksRising: happens(
 		{ units: list(unit) },
 		'7.3',
-		words.worksAreUnderConstructionUnits,
+		words.diggingInUnits,
 		become({ works: 'building' })
 	),
-	worksFinished: happens(
-		{ units: list(unit) },
-		'7.3',
-		words.worksAreFinishedUnits,
-		become({ works: 'done' })
-	)
+	worksFinished: happens({ units: list(unit) }, '7.3', words.dugInUnits, become({ works: 'done' }))
 } as const;

@@ -58,7 +58,8 @@ export const become =
 const SAID: Readonly<Record<string, string>> = {
 	white: words.white,
 	red: words.red,
-	[OFF]: words.offTheMap
+	[OFF]: words.offTheMap,
+	"Soldiers' Soviet": 'Soldiers’ Soviet'
 };
 /** The name of a unit, a player, a hex or what lies beyond the map; anything else as it is. */
 export const nameOf = (id: string): string => NAMES.get(id) ?? SAID[id] ?? placeName(id);

@@ -40,7 +40,7 @@ const tooLate = (end: Ending): Refusal | null => {
 	if (end === 'march') return null;
 	if (end === 'combat') return UNFORMED;
 	return end.type === 'dig'
-		? because('7.3', rules.entrenchingTakesAllItsMovement)
+		? because('7.3', rules.diggingInTakesAllItsMovementPoints)
 		: because('7.2', words.itDoesNotHaveEnoughMovementPoints);
 };
 

@@ -18,11 +18,11 @@ export const mayDig = (unit: {
 	readonly works: Works;
 }): Decision<never> => {
 	if (!isInfantry(unit.type) && !isArtillery(unit.type))
-		return refuse('7.3', say(words.onlyInfantryAndGunsEntrench));
-	if (!unit.command) return refuse('5.3', say(words.outOfCommandItCannotEntrench));
+		return refuse('7.3', say(words.onlyInfantryAndGunsDigIn));
+	if (!unit.command) return refuse('5.3', say(words.outOfCommandItCannotDigIn));
 	if (unit.mode === 'routed') return refused(ROUTED);
-	if (!unit.fresh) return refuse('7.3', say(words.entrenchingTakesAllItsMovement));
-	return unit.works === 'none' ? accept() : refuse('7.3', say(words.itHasWorksAlready));
+	if (!unit.fresh) return refuse('7.3', say(words.diggingInTakesAllItsMovementPoints));
+	return unit.works === 'none' ? accept() : refuse('7.3', say(words.itHasDugInAlready));
 };
 
 /** 7.3 What becomes of works at the end of their owner's movement phase: they are finished at the end of the next. */

@@ -83,7 +83,7 @@ export const words = texts('orel-1919.engine-combat', {
 		one: '{depot} gets 1 point back.',
 		other: '{depot} gets {n} points back.'
 	},
-	noSupplyLineDepots: 'No supply line: {depots}. Exhausted after this phase if used.',
+	noSupplyLineDepots: 'No supply line: {depots}. Unsupplied after this phase if used.',
 	depotIsLentToTheDefence: '{depot} is lent to the defence.',
 	depotSuppliesUnits: '{depot} supplies: {units}.',
 	depotIsSpared: '{depot} is spared.',

@@ -104,7 +104,7 @@ export const words = texts('orel-1919.rulings', {
 	or40Default: 'Those of the text.',
 	or42: 'What may an inactive unit do?',
 	or42Default:
-		'It may entrench and defends as usual; it does not move, attack, barrage or support an attack.',
+		'It may dig in and defends as usual; it does not move, attack, barrage or support an attack.',
 	or51: 'A retreat leads the 46th Division beyond its limits. May it go there?',
 	or51Default:
 		'As into an enemy entry zone: only where no other hex is free of enemies and their ZoC. It then goes back as soon as it can; it does not advance there.',
@@ -148,9 +148,9 @@ export const words = texts('orel-1919.rulings', {
 	or65: 'A depot on the double track gives twice as much if “the railroad” is friendly from there to a friendly edge. Must that be the double track?',
 	or65Default:
 		'No, any railroad will do: the double track ends in Orel, so for Red it leads to no friendly edge.',
-	or66: 'A depot without a supply line is lent to defenders, who then leave before combat, or the attack lapses. Is it exhausted?',
+	or66: 'A depot without a supply line is lent to defenders, who then leave before combat, or the attack lapses. Does it become Unsupplied?',
 	or66Default:
-		'No: it is exhausted once a unit that it supplies has fired or fights. Where several depots supply a unit, it is the first one lent.',
+		'No: only once a unit that it supplies has fired or fights. Where several depots supply a unit, it is the first one lent.',
 	or69: 'A unit has already spent MP when it goes from ZoC to ZoC, which takes all its MP minus 1. What does it pay?',
 	or69Default:
 		'All that it has left, minus 1: it always keeps 1 MP. With no more than that it may not go.',

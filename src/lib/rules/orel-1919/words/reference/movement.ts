@@ -95,7 +95,7 @@ export const movement = (book: Book): ReferencePart => ({
 			title: words.entrenchments,
 			sections: ['7.3'],
 			tables: [],
-			lines: [words.infantryOrGunsInCommandDigInWith, words.worksBelongToTheUnitTheySurviveIts]
+			lines: [words.infantryOrGunsInCommandDigInWith, words.itBelongsToTheUnitItSurvivesIts]
 		},
 		{
 			slug: 'entry',

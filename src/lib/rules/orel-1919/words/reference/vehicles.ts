@@ -50,7 +50,7 @@ export const vehicles: ReferencePart = {
 			title: words.tanksInCombat,
 			sections: ['9.2.2'],
 			tables: [],
-			lines: [words.aTankMakesTheEnemysWorksWorthless]
+			lines: [words.aTankMakesTheEnemysEntrenchment]
 		},
 		{
 			slug: 'cars',

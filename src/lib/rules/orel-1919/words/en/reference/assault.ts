@@ -13,7 +13,7 @@ export const words = texts('orel-1919.reference-assault', {
 	attackersThatWereRepulsedAnd:
 		'Attackers that were repulsed and defenders that went back have no part in it.',
 	theOddsTheAttackersPredominantTq:
-		'The odds; the attacker’s predominant TQ less the defender’s; terrain or works.',
+		'The odds; the attacker’s predominant TQ less the defender’s; terrain or entrenchment.',
 	integratedArtilleryPlus1InAttack:
 		'Integrated artillery +1 in attack, −1 in defence. An attacking tank +1. A heavy train in contact +1 or −1. White combined arms +1.',
 	encircledPlus2FromTwoOpposite:

@@ -43,7 +43,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 		'+2 for cavalry that charges alone against infantry all in Combat mode.',
 	tq6InfantryThatAttacksPlus1ForAll:
 		'TQ 6 infantry that attacks: +1 for all defenders that are not such infantry.',
-	theDefenderSubtractsTheTerrainOr: 'The defender subtracts the terrain or his works.',
+	theDefenderSubtractsTheTerrainOr: 'The defender subtracts the terrain or his entrenchment.',
 	strength: 'Strength',
 	halvedForEachOfTheseHastyAttack:
 		'Halved for each of these: Hasty Attack, Unsupplied, March mode, Disorganised. A quarter if Routed. Supports are added.',

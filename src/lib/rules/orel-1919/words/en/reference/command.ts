@@ -29,7 +29,7 @@ export const words = texts('orel-1919.reference-command', {
 		'It may not enter an enemy ZoC. If it stands in one, it needs a TQ check to attack or to go on from ZoC to ZoC; if it fails, it leaves the ZoC or stays.',
 	itMayNotLeaveTheRangeOfTheDepotsOn:
 		'It may not leave the range of the depots on purpose. Where it is already out of range, it must move towards the nearest depot.',
-	itHasNoMarchingDayAndDoesNot: 'It has no Marching Day and does not entrench.',
+	itHasNoMarchingDayAndDoesNot: 'It has no Marching Day and does not dig in.',
 	itsGunsFireAtAdjacentUnitsOnlyWith:
 		'Its guns fire at adjacent units only, with +2 on the die for coordination and for counterbattery.',
 	command: 'Command',

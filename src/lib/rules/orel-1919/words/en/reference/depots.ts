@@ -19,7 +19,7 @@ export const words = texts('orel-1919.reference-depots', {
 	aRailroadDepotNeedsAStationAndA:
 		'A railroad depot needs a station and a friendly railroad of any length to a friendly edge.',
 	aDepotThatIsNotFunctionalCanBeUsed:
-		'A depot that is not functional can be used once more: it is exhausted when that combat phase ends. An exhausted depot gives nothing.',
+		'A depot that is not functional can be used once more: it is Unsupplied when that combat phase ends. An Unsupplied depot gives nothing.',
 	itRecoversAsSoonAsItCanTraceAgain:
 		'It recovers as soon as it can trace a line again, in either side’s phase, and may be used from the end of that phase.',
 	aDepotIsCaptured: 'A depot is captured',

@@ -50,9 +50,9 @@ export const words = texts('orel-1919.reference-movement', {
 		'A hex in which somebody was barraged is not attacked. A hex may be attacked several times; once its defenders are gone, the attacks still to come lapse, cost nothing and bring no advance.',
 	entrenchments: 'Entrenchments',
 	infantryOrGunsInCommandDigInWith:
-		'Infantry or guns in command dig in with all their MP. The works are done at the end of the owner’s next movement phase.',
-	worksBelongToTheUnitTheySurviveIts:
-		'Works belong to the unit: they survive its attacks, and are gone when it leaves the hex.',
+		'Infantry or guns in command dig in with all their MP. The entrenchment is done at the end of the owner’s next movement phase.',
+	itBelongsToTheUnitItSurvivesIts:
+		'It belongs to the unit: it survives its attacks, and is gone when the unit leaves the hex.',
 	reinforcementsAndEntryZones: 'Reinforcements and entry zones',
 	reinforcementsComeInByTheHexesThat:
 		'Reinforcements come in by the hexes that the scenario names.',

@@ -47,7 +47,7 @@ export const words = texts('orel-1919.reference-tables', {
 	noZoc: 'No ZoC',
 	yes: 'yes',
 	terrainInCombat: 'Terrain in combat',
-	worksAndWater: 'Works and water',
+	worksAndWater: 'Entrenchment and water',
 	works: 'Entrenchment',
 	costOfActions: 'Cost of actions',
 	action: 'Action',

@@ -26,8 +26,8 @@ export const words = texts('orel-1919.reference-vehicles', {
 	beforeItsFirstMpOfATurnItRollsOnA1:
 		'Before its first MP of a turn it rolls: on a 1 or 2 it breaks down until the turn ends, gives nothing, and is lost if it must retreat.',
 	tanksInCombat: 'Tanks in combat',
-	aTankMakesTheEnemysWorksWorthless:
-		'A tank makes the enemy’s works worthless, and adds 1 to an Assault.',
+	aTankMakesTheEnemysEntrenchment:
+		'A tank makes the enemy’s entrenchment worthless, and adds 1 to an Assault.',
 	armouredCars: 'Armoured cars',
 	theyCountAsVehiclesInTheCohesion:
 		'They count as vehicles in the Cohesion check. Where the rules ask for their TQ it is 6.',

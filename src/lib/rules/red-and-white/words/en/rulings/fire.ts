@@ -47,7 +47,7 @@ export const words = texts('red-and-white.rulings-fire', {
 	r35OncePerEvent: 'Once each time fire or a melee takes at least one figure.',
 	r35PerFigure: 'Once for each figure lost.',
 	r63: 'Heavy machine gun dice',
-	r63Asks: 'Three dice "per gunner", but the stand has two gunners. How many dice?',
+	r63Asks: 'Three dice “per gunner”, but the stand has two gunners. How many dice?',
 	r63ThreePerGun: 'Three dice per gun while a gunner is left.',
 	r63ThreePerGunner: 'Three dice for each gunner left.',
 	r68: 'Machine guns at tanks',

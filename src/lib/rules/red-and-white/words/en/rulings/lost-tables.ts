@@ -72,7 +72,7 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 		'One outcome for each face; unless only his nerve is gone, his units roll on the last line.',
 	nerveGoneHeCountsAsACowardDrunkOut: 'Nerve gone: he counts as a coward. Drunk: out for D6 turns.',
 	g09: 'A good chance',
-	g09Asks: 'Units have "a good chance" of petrol bombs. How good is that on a D10?',
+	g09Asks: 'Units have “a good chance” of petrol bombs. How good is that on a D10?',
 	g09MostFaces: 'Any face from 1 to the number set.',
 	petrolBombsOn1To: 'Petrol bombs on 1 to',
 	g10: 'A unit falling back',

@@ -9,9 +9,9 @@ export const words = texts('red-and-white.rulings-morale', {
 	rolledAtEachActionThatWouldUseThe:
 		'Rolled for each action that would use the +1, until a result stands for that turn.',
 	r34: 'Unlikely and small chances',
-	r34Asks: '"Unlikely" comes with a 0 on a D10, "small chance" with just a D10. How small is it?',
+	r34Asks: '“Unlikely” comes with a 0 on a D10, “small chance” with just a D10. How small is it?',
 	r34OneInTen: 'Both are one in ten.',
-	r34TwoInTen: 'A small chance is two in ten, "unlikely" one.',
+	r34TwoInTen: 'A small chance is two in ten, “unlikely” one.',
 	r37: 'Automatic morale results',
 	r37Asks: 'Does a 1 always pass or a 6 always fail?',
 	r37NoAutomatic: 'Neither.',

@@ -20,7 +20,7 @@ export const words = texts('red-and-white.rulings-turn', {
 	r03WholeStandOnly: 'Only if that fire takes as many figures as a full stand has.',
 	lossesInPhases45And6NeverSuppress: 'Losses in phases 4, 5 and 6 never suppress.',
 	r04: 'What a turn is',
-	r04Asks: 'What do "this turn", "next turn" and "two turns running" count?',
+	r04Asks: 'What do “this turn”, “next turn” and “two turns running” count?',
 	r04OwnTurns:
 		'A turn is the seven phases of one side; what a unit does next turn or two turns running counts its own side’s turns.',
 	r04WholeRounds: 'A turn is the Red turn and the White turn together.',
@@ -30,7 +30,7 @@ export const words = texts('red-and-white.rulings-turn', {
 	r05FartherBand: 'The farther line; 12″ and 36″ stay on the nearer one.',
 	r06: 'The 0 of the D10',
 	r06Asks: 'Does the face 0 mean nothing or ten?',
-	r06Ten: 'Ten. Where the rules ask for a "0", that face is meant.',
+	r06Ten: 'Ten. Where the rules ask for a “0”, that face is meant.',
 	r07: 'Commander-in-chief and leader',
 	r07Asks: 'The C-in-C may influence any unit of his side. As well as its own leader?',
 	r07BetterLine: 'One roll on the better of the two lines.',
