@@ -119,7 +119,7 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	await press(page, 'Escape');
 	await expect(menu).toBeHidden();
 	await press(page, 'n', 'm', 'ArrowUp', 'e');
-	await expect(spoken(page)).toHaveText('0318, open, 2¼ points left, empty');
+	await expect(spoken(page)).toHaveText('0318, open, points left: 2¼, empty');
 	await press(page, 'Enter');
 	await expect(spoken(page)).toHaveText('0318: 1¾ spent, 1¼ left; Combat');
 	await press(page, 'Enter');

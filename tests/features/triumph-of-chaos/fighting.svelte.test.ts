@@ -80,7 +80,7 @@ test('what is to be remembered says what is counted, and takes the answer', asyn
 	await render(CampaignScreen, { campaign });
 	await expect
 		.element(link(/^Red NO ACT: In Logistics/))
-		.toHaveTextContent('By the count White holds 12 VCs, Red 9.');
+		.toHaveTextContent('VCs by the count: White 12, Red 9.');
 	await button('NO ACT: not behind, no effect').click();
 	await expect.poll(() => campaign.state.camps.red.owed).toEqual([]);
 	await expect.element(link(/NO ACT/)).not.toBeInTheDocument();

@@ -110,7 +110,7 @@ describe('a line of the log stands on its own', () => {
 		expect(told(western())).toMatch(/^Western response: 3 pushes of control markers/));
 	it('of a retreat that was to be cancelled', () =>
 		expect(told(...fought, roll('cancel-retreat', { space: 'a' }, {}, 1))).toBe(
-			'A. The defender may stay if it loses one more step.'
+			'A. The defender may stay if he loses one more step.'
 		));
 	it('of a leader, what he was asked for', () =>
 		expect(

@@ -271,7 +271,7 @@ describe('the log in words', () => {
 		],
 		[
 			{ type: 'setNumber', path: 'small_arms_bands.rifle.normal', value: 15 },
-			'House rule G01, Small arms ranges. Rifles, Normal range to: 15″.'
+			'House rule G01, Small-arms ranges. Rifles, Normal range to: 15″.'
 		],
 		[
 			{ type: 'setNumber', path: 'morale_die.banner', value: -2 },

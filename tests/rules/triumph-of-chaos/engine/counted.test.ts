@@ -126,7 +126,7 @@ describe('In-Fighting: what holds only for who is behind in VCs', () => {
 			goes(1, 'logistics')
 		);
 		const reminder = behind(table, new RegExp(`^owed ${camp} ${chit}`));
-		expect(reminder?.more?.map(plain)).toEqual(['By the count White holds 9 VCs, Red 12.']);
+		expect(reminder?.more?.map(plain)).toEqual(['VCs by the count: White 9, Red 12.']);
 		expect(reminder?.unless).toEqual(endsChit(camp, chit, { behind: false }));
 		if (!reminder?.unless) throw new Error('nothing to answer');
 		const put = after(counts('white', 'vc', 9), drawn(camp, chit), reminder.unless);

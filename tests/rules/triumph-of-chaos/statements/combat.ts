@@ -103,7 +103,7 @@ export const COMBAT: readonly Statement[] = [
 			wins('a', { dElite: 1, dSteps: 8, terrain: 'mountain' }),
 			roll('cancel-retreat', { space: 'a' }, {}, 1)
 		],
-		then: [says(/stay if it loses one more step/), mayEnd('stayed', 'retreated')]
+		then: [says(/stay if he loses one more step/), mayEnd('stayed', 'retreated')]
 	},
 	{
 		id: 'T42',

@@ -41,7 +41,7 @@ const westernEffect = (path: string, before: Book, after: Book): Effect[] => {
 	const factions = path.split('.')[2];
 	const of = factions === '3' ? 3 : factions === '2' ? 2 : 1;
 	return both(
-		say(words.stepsAndPushesWithNPowersOnAverage, { n: of }),
+		say(words.stepsAndPushesOnAveragePowersN, { n: of }),
 		(book) => {
 			const dist = chances(westernResponse(book, of, 0));
 			return say(patterns.stepsPushes, {

@@ -108,7 +108,10 @@ const ifBehind = (
 	ifBehind
 		? {
 				more: [
-					say(words.byTheCountOfVcs, { white: camps.white.counts.vc, red: camps.red.counts.vc })
+					say(words.vcsByTheCountWhiteWhiteRedRed, {
+						white: camps.white.counts.vc,
+						red: camps.red.counts.vc
+					})
 				],
 				unless: { type: 'endFighting', camp, chit: key, behind: false },
 				...(key === 'desertion'

@@ -34,7 +34,7 @@ const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: He
 		what: listed([
 			...(chosen?.hex === hex ? [say(words.unitChosen, { unit: chosen.name })] : []),
 			...(field.of(hex) ? groundIn(view, hex) : []),
-			...points.map((most) => say(words.leftPointsLeft, { left: most })),
+			...points.map((most) => say(words.pointsLeftLeft, { left: most })),
 			...(who.length > 0 ? who : [say(words.empty)])
 		])
 	});

@@ -20,7 +20,7 @@ export const words = texts('board.aids', {
 	reconstructedMap:
 		'Map and counters are reconstructed from the rules; dots show what was guessed.',
 	hexWhat: '{hex}, {what}',
-	leftPointsLeft: '{left} points left',
+	pointsLeftLeft: 'points left: {left}',
 	unitChosen: '{unit} chosen',
 	empty: 'empty'
 });

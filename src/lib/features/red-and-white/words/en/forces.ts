@@ -120,7 +120,7 @@ export const words = texts('red-and-white.forces', {
 	madeOf: 'Made of',
 	label: 'Label',
 	anotherUnitHasThisLabelToo: 'Another unit has this label too.',
-	asOnItsBaseTheUnitIsFoundByIt: 'As on its base; the unit is found by it.',
+	asOnItsStandTheUnitIsFoundByIt: 'As on its stand; the unit is found by it.',
 	names: 'Names',
 	twoDice: 'two dice',
 	threeDiceAStandOfTwo: 'three dice, a stand of two',

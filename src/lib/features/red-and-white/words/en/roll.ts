@@ -81,5 +81,5 @@ export const words = texts('red-and-white.roll', {
 	smallArmsDoNothingToTanksTrainsAnd: 'Small arms do nothing to tanks, trains and ships.',
 	noSuchUnitOnTheTable: 'No such unit on the table',
 	withoutATarget: 'Without a target',
-	whoObserves: 'Who observes'
+	whoSpots: 'Who spots'
 });

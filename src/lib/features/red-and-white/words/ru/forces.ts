@@ -127,7 +127,7 @@ export const words: Translation<typeof english> = {
 	madeOf: 'Состав',
 	label: 'Обозначение',
 	anotherUnitHasThisLabelToo: 'Такое обозначение есть и у другой части.',
-	asOnItsBaseTheUnitIsFoundByIt: 'Как на подставке: по нему часть находят.',
+	asOnItsStandTheUnitIsFoundByIt: 'Как на подставке: по нему часть находят.',
 	names: 'Имена',
 	twoDice: 'два кубика',
 	threeDiceAStandOfTwo: 'три кубика, подставка из двух фигурок',

@@ -98,5 +98,5 @@ export const words: Translation<typeof english> = {
 		'Стрелковое оружие не вредит танкам, бронепоездам и кораблям.',
 	noSuchUnitOnTheTable: 'Такой части на столе нет',
 	withoutATarget: 'Без цели',
-	whoObserves: 'Кто корректирует'
+	whoSpots: 'Кто корректирует'
 };

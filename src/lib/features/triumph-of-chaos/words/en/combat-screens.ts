@@ -93,7 +93,7 @@ export const words = texts('triumph-of-chaos.combat-screens', {
 	roll: 'Roll',
 	rollForChit: 'Roll for {chit}',
 	thePool: 'The pool',
-	nChitsLeft: '{n} chits left',
+	nChitsLeft: { one: '{n} chit left', other: '{n} chits left' },
 	drawForCamp: 'Draw for {camp}',
 	doesTheAttackGoAhead: 'Does the attack go ahead?',
 	eachSpaceAfterTheFirst: 'each space after the first',

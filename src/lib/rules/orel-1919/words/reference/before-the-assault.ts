@@ -43,7 +43,7 @@ export const beforeTheAssault = (book: Book): ReferencePart => ({
 			lines: [
 				words.aHastyAttackComesFromOneHex,
 				words.inAPreparedAttackStacksOfOne,
-				words.recruitsJoinAnybodyLettsAnyLetts
+				words.recruitsJoinAnybodyLettonsAny
 			]
 		},
 		{

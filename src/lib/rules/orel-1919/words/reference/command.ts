@@ -18,7 +18,7 @@ export const command = (book: Book): ReferencePart => ({
 			lines: [
 				words.unitsOfOneFormationShareItsColour,
 				words.recruitBattalionsObeyAnyFormation,
-				words.lettishCavalryAndGunsObeyAny
+				words.lettonCavalryAndGunsObeyAny
 			]
 		},
 		{

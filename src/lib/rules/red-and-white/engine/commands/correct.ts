@@ -87,7 +87,7 @@ const correct = (state: BattleState, wanted: Correction): Decision<Fact> =>
 	withUnit(state, wanted.unit, (unit) => {
 		if (!wanted.reason.trim()) return senseless(words.aReasonIsNeeded);
 		if (wanted.left && wanted.left.length !== unit.left.length)
-			return senseless(words.itHasNStands, { n: unit.left.length });
+			return senseless(words.itsStandsN, { n: unit.left.length });
 		return inTurn(
 			state,
 			...figuresOf(wanted),

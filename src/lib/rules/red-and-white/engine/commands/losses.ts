@@ -122,7 +122,7 @@ export const setHits = (
 		const out = outAtHits(state, unit);
 		if (!Number.isInteger(hits) || hits < 0 || hits > out)
 			return senseless(words.aVehicleOfThisKindTakes0ToNHits, { n: out });
-		if (hits === unit.hits) return senseless(words.itBearsNHitsAlready, { n: hits });
+		if (hits === unit.hits) return senseless(words.itsHitsAreNAlready, { n: hits });
 		const facts: Fact[] = [{ type: 'hitsChanged', unit: id, hits }];
 		if (hits === out && onTable(unit))
 			facts.push({ type: 'unitMoved', unit: id, presence: 'destroyed' });
@@ -141,7 +141,7 @@ export const setAttached = (
 		if (!one) return senseless(words.nothingLikeThatIsWithThisUnit);
 		if (!Number.isInteger(left) || left < 0 || left > one.full)
 			return senseless(words.n0ToNFiguresCanBeLeftHere, { n: one.full });
-		if (left === one.left) return senseless(words.nFiguresAreLeftHereAlready, { n: left });
+		if (left === one.left) return senseless(words.figuresLeftHereNAlready, { n: left });
 		return accept<Fact>({ type: 'attachedChanged', unit: id, place, left });
 	});
 

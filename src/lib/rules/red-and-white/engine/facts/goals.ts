@@ -84,7 +84,7 @@ export const GOALS = {
 					? count(red, words.objectiveNameNPoints, {
 							name: called
 						})
-					: say(words.objectiveNameRedPointsForRedWhite, {
+					: say(words.objectiveNamePointsForRedRedFor, {
 							name: called,
 							red,
 							white

@@ -50,7 +50,7 @@ export const INDIRECT_FIRE: Calculator = {
 	initial: { distance: 18, interventionist: false },
 	groups: () => [
 		{
-			title: words.theOfficerWhoObserves,
+			title: words.theOfficerWhoSpots,
 			section: 'Indirect fire',
 			fields: [
 				{

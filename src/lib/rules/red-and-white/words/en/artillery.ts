@@ -139,7 +139,7 @@ export const words = texts('red-and-white.artillery', {
 	indirectFire: 'Indirect fire',
 	wantsToFireIndirectly: 'about to fire indirectly',
 	unitTestForIndirectFire: '{unit}: test for indirect fire',
-	theOfficerWhoObserves: 'The officer who observes',
+	theOfficerWhoSpots: 'The officer who spots',
 	fromTheBattery: 'From the battery',
 	oneOfficerOneBattery: 'one officer, one battery',
 	interventionistGuns: 'Interventionist guns',

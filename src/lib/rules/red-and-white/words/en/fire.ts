@@ -86,7 +86,7 @@ export const words = texts('red-and-white.fire', {
 	notAtPointBlank: 'not at point blank or unseen',
 	figuresLeft: 'Figures left',
 	figures: 'figures',
-	gunOrMachineGunCrew: 'Gun or machine-gun crew',
+	gunOrMachineGunCrew: 'Gun or machine gun crew',
 	diceThatHit: 'Dice that hit',
 	coverHalfOfThem: 'Cover: half of them',
 	isHit: 'under fire',

@@ -112,7 +112,7 @@ export const surpriseWords = (method: Method, came: Fought['surprise']): Phrase 
 
 /** CANCEL RETREAT: what the roll allows. */
 export const CANCEL_WORDS: Readonly<Record<Cancel, Phrase>> = {
-	may_cancel: say(texts.theDefenderMayStayIfItLosesOneMore),
+	may_cancel: say(texts.theDefenderMayStayIfHeLosesOneMore),
 	retreat: say(texts.theDefenderRetreats),
 	retreat_loss: say(texts.theDefenderRetreatsAndLosesOneMore)
 };

@@ -9,7 +9,7 @@ export const words = texts('triumph-of-chaos.charts', {
 	firstEndsAfterSecond: '“{first}” ends after “{second}”.',
 	thereAreNChitsTheSetHasAll: 'There are {n} chits; the set has {all}.',
 	lossesInflictedAtStrengthColumnOn: 'Losses inflicted at strength {column}, on average',
-	stepsAndPushesWithNPowersOnAverage: 'Steps and pushes with {n} powers, on average',
+	stepsAndPushesOnAveragePowersN: 'Steps and pushes on average, powers: {n}',
 	mayStayWithoutModifiers: 'May stay, without modifiers',
 	attackerFiresFirst: 'Attacker fires first'
 });

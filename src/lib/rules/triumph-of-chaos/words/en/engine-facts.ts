@@ -21,7 +21,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	theAssetIsLost: 'the asset is lost',
 	aCavalryStepIsLost: 'a cavalry step is lost',
 	noSurpriseCost: 'No surprise: {cost}.',
-	theDefenderMayStayIfItLosesOneMore: 'The defender may stay if it loses one more step.',
+	theDefenderMayStayIfHeLosesOneMore: 'The defender may stay if he loses one more step.',
 	theDefenderRetreatsAndLosesOneMore: 'The defender retreats and loses one more step.',
 	campTriggeredSpaces: '{camp} triggered a combat: {spaces}.',
 	spaceCampAttacks: '{space}: {camp} attacks.',

@@ -20,7 +20,7 @@ export const words = texts('triumph-of-chaos.engine', {
 		one: 'By the count it holds {n} VC more than then.',
 		other: 'By the count it holds {n} VCs more than then.'
 	},
-	byTheCountOfVcs: 'By the count White holds {white} VCs, Red {red}.',
+	vcsByTheCountWhiteWhiteRedRed: 'VCs by the count: White {white}, Red {red}.',
 	noMoreVcsThanThen: 'By the count it holds no more VCs than then ({n}).',
 	aLeaderIsDrawnForTheTrial: 'A trial: a random leader is drawn and removed.',
 	anotherSpaceIsBeingFoughtOverNow: 'Another space is being fought over now.',

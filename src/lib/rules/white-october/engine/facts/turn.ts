@@ -182,7 +182,7 @@ export const TURN = {
 	storesTaken: happens(
 		{ stock: some },
 		'4.5',
-		words.theStoresOfGatchinaAmmunitionFor,
+		words.theStoresOfGatchinaInStock,
 		(_, { stock }) => ({
 			stock,
 			gatchina: true

@@ -18,7 +18,7 @@ export const words = texts('white-october.engine-facts', {
 	fatigueIsLevelTheNorthWestArmy: 'Fatigue is {level}: the North West Army stays fresh.',
 	placeIsWorthARecruitmentPointWhite:
 		'{place} is worth a recruitment point: White has {points} now.',
-	theStoresOfGatchinaAmmunitionFor: 'The stores of Gatchina: ammunition for {stock}.',
+	theStoresOfGatchinaInStock: 'The stores of Gatchina; in stock: {stock}.',
 	theGarrisonBeforeLugaHasDoneIts: 'The garrison before Luga has done its turn.',
 	aTurnLaterUnits: 'A turn later: {units}.',
 	whiteDoesWithoutFormation: 'White does without {formation}.',

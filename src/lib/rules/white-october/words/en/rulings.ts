@@ -65,7 +65,7 @@ export const words = texts('white-october.rulings', {
 	wo58Default: 'Next turn, where it left.',
 	wo59: 'What if an advance leads into a hex by which enemies come in?',
 	wo59Default:
-		'Who must, goes there, and leaves in its next movement. Nobody else does, but vehicles that would lose their company.',
+		'Units that must go there do, and leave in their next movement. No others do, but vehicles that would lose their company.',
 	combat: 'Combat',
 	wo02: 'How are ratios below 1:1 read?',
 	wo02Default: 'By the rows of the list: −1 from 1:1.5, −2 from 1:2, −3 from 1:3, −4 below.',

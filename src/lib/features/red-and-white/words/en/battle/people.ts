@@ -25,7 +25,7 @@ export const words = texts('red-and-white.battle-people', {
 	playedBy: 'Played by',
 	commanderInChief: 'Commander-in-chief',
 	officer: 'Officer',
-	labelNTurnsToGo: '{label}: {n} turns to go',
+	labelTurnsToGoN: '{label}; turns to go: {n}',
 	commanderInChiefBeside: 'commander-in-chief',
 	secondInCommand: 'second-in-command',
 	notLed: 'not led',

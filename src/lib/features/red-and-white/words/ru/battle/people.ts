@@ -26,7 +26,7 @@ export const words: Translation<typeof english> = {
 	playedBy: 'Игрок',
 	commanderInChief: 'Главнокомандующий',
 	officer: 'Офицер',
-	labelNTurnsToGo: {
+	labelTurnsToGoN: {
 		one: '{label}: ещё {n} ход',
 		few: '{label}: ещё {n} хода',
 		many: '{label}: ещё {n} ходов',

@@ -24,7 +24,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	aHastyAttackComesFromOneHex: 'A Hasty Attack comes from one hex.',
 	inAPreparedAttackStacksOfOne:
 		'In a Prepared Attack stacks of one formation (Red) or of one division (White) attack together; with a unit of TQ 3 or less, from two adjacent hexes at most.',
-	recruitsJoinAnybodyLettsAnyLetts: 'Recruits join anybody, Letts any Letts.',
+	recruitsJoinAnybodyLettonsAny: 'Recruits join anybody, Lettons any Lettons.',
 	artillerySupport: 'Artillery support',
 	gunsAndTrainsWithin2HexesOfTheHex:
 		'Guns and trains within 2 hexes of the hex attacked support one combat, if they have not fired and one of their formation (Red) or division (White) fights in it.',

@@ -7,8 +7,8 @@ export const words = texts('orel-1919.reference-command', {
 		'Units of one formation share its colour and obey its main body. Vehicles and depots are always in command, and so are units that arrive this turn.',
 	recruitBattalionsObeyAnyFormation:
 		'Recruit battalions obey any formation of their side; independent units any formation of their division.',
-	lettishCavalryAndGunsObeyAny:
-		'Lettish cavalry and guns obey any Lettish brigade. From 20 October the Tchervonno-Kazak brigade may command 14/41D and the cavalry of the 41st Division.',
+	lettonCavalryAndGunsObeyAny:
+		'Letton cavalry and guns obey any Letton brigade. From 20 October the Tchervonno-Kazak brigade may command 14/41D and the cavalry of the 41st Division.',
 	checkingCommand: 'Checking command',
 	itIsCheckedOnceInTheOwnPartOfThe:
 		'It is checked once, in a side’s own part of the turn, before events; the result holds until the next check.',

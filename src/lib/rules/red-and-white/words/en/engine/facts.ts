@@ -24,7 +24,7 @@ export const words = texts('red-and-white.engine-facts', {
 		one: 'Objective {name}: {n} point.',
 		other: 'Objective {name}: {n} points.'
 	},
-	objectiveNameRedPointsForRedWhite: 'Objective {name}: {red} points for Red, {white} for White.',
+	objectiveNamePointsForRedRedFor: 'Objective {name}: points for Red {red}, for White {white}.',
 	nameNoLongerAnObjective: '{name}: no longer an objective.',
 	whatLossesAreWorthIsAgreed: 'What losses are worth is agreed.',
 	victoryWhat: 'Victory: {what}.',

@@ -13,7 +13,7 @@ export const words = texts('red-and-white.reference-fire', {
 	eachWeaponFiresOnceInItsOwnTurnIn2:
 		'Each weapon fires once in its own side’s turn, in phase 2 or 5, and once in the enemy’s phase 4. A vehicle’s weapons may fire one by one, each at its own target.',
 	aModifiedNOrMoreHits: 'A modified {n} or more hits.',
-	smallArmsModifiers: 'Small arms modifiers',
+	smallArmsModifiers: 'Small-arms modifiers',
 	allThatApplyAreAdded:
 		'All that apply are added. Interventionists: British, Canadian, American, French, Serbian, Czech.',
 	theCommissarIsCheckedFirst: 'The commissar is checked first.',

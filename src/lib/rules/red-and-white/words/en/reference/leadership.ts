@@ -24,7 +24,7 @@ export const words = texts('red-and-white.reference-leadership', {
 		'A unit that failed its roll acts after all when it is led in this way.',
 	leadingHeroically: 'Leading heroically',
 	plus1ForMovementSmallArmsFireAnd:
-		'+1 to that unit’s movement, small arms fire and melee; it needs no leadership roll.',
+		'+1 to that unit’s movement, small-arms fire and melee; it needs no leadership roll.',
 	aFanaticMustACowardMayNotASecondIn:
 		'A fanatic must; a coward or a second-in-command may not. An officer leads one unit at a time.',
 	officerAndBannerBothCountSoDo:

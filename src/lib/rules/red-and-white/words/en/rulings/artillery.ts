@@ -29,7 +29,7 @@ export const words = texts('red-and-white.rulings-artillery', {
 	r66Asks:
 		'An officer gives his unit +1 for firing, but the gun chart has no such entry. Do guns get it?',
 	r66NoBonus: 'No: no officer, commissar or priest counts for shells.',
-	r66BonusApplies: 'Yes: officer, commissar and priest count as in small arms fire.',
+	r66BonusApplies: 'Yes: officer, commissar and priest count as in small-arms fire.',
 	r67: 'Vehicle casualties',
 	r67Asks: 'Vehicles have no figures. What counts as a casualty?',
 	r67OneHitEach:

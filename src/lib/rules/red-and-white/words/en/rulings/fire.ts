@@ -12,7 +12,7 @@ export const words = texts('red-and-white.rulings-fire', {
 	r17Asks:
 		'A banner is worth +1 in most situations but is not in the fire list. Does it count there?',
 	r17NotInFire: 'No, only in melee and morale.',
-	r17InFire: 'Yes, +1 in small arms fire too.',
+	r17InFire: 'Yes, +1 in small-arms fire too.',
 	r18: 'Half of an odd number of hits',
 	r18Asks: 'Cover halves the hits. What becomes of the odd one?',
 	r18OddSaved: 'One saving throw settles it, as in the artillery example.',

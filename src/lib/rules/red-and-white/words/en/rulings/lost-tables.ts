@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: rulings lost tables. */
 export const words = texts('red-and-white.rulings-lost-tables', {
-	g01: 'Small arms ranges',
+	g01: 'Small-arms ranges',
 	g01Asks: 'The heading is there but the ranges are lost. How far do small arms reach?',
 	g01ByWeapon:
 		'Rifles and light machine guns reach a short way, heavy and vehicle machine guns as far as a light gun.',

@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
 	takeAHitBackFirstItHasAllItCanTake: 'Сначала снимите попадание: больше она не выдержит.',
 	giveAFigureBackFirstItHasNoneLeft: 'Сначала верните фигурку: у неё ни одной не осталось.',
 	aReasonIsNeeded: 'Нужна причина.',
-	itHasNStands: {
+	itsStandsN: {
 		one: 'У части {n} подставка.',
 		few: 'У части {n} подставки.',
 		many: 'У части {n} подставок.',
@@ -74,7 +74,7 @@ export const words: Translation<typeof english> = {
 		many: 'Такая машина выдерживает от 0 до {n} попаданий.',
 		other: 'Такая машина выдерживает от 0 до {n} попадания.'
 	},
-	itBearsNHitsAlready: {
+	itsHitsAreNAlready: {
 		one: 'Уже {n} попадание.',
 		few: 'Уже {n} попадания.',
 		many: 'Уже {n} попаданий.',
@@ -87,7 +87,7 @@ export const words: Translation<typeof english> = {
 		many: 'Здесь может остаться от 0 до {n} фигурок.',
 		other: 'Здесь может остаться от 0 до {n} фигурки.'
 	},
-	nFiguresAreLeftHereAlready: {
+	figuresLeftHereNAlready: {
 		one: 'Здесь и так {n} фигурка.',
 		few: 'Здесь и так {n} фигурки.',
 		many: 'Здесь и так {n} фигурок.',

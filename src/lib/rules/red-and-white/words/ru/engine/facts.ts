@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
 		many: 'Цель {name}: {n} очков.',
 		other: 'Цель {name}: {n} очка.'
 	},
-	objectiveNameRedPointsForRedWhite: 'Цель {name}, очки: красным {red}, белым {white}.',
+	objectiveNamePointsForRedRedFor: 'Цель {name}, очки: красным {red}, белым {white}.',
 	nameNoLongerAnObjective: '{name}: больше не цель.',
 	whatLossesAreWorthIsAgreed: 'Цена потерь согласована.',
 	victoryWhat: 'Победа: {what}.',
