@@ -110,7 +110,7 @@ export const words: Translation<typeof english> = {
 	organization: 'Организация',
 	characterNotRolled: 'характер не определён',
 	characterCovered: 'характер скрыт',
-	theyActOn1To6: 'Действуют при 1–6.',
+	theyActOn1To6: 'Действуют на 1–6.',
 	showTheCharacterOfName: 'Показать характер: {name}',
 	editName: 'Изменить: {name}',
 	noUnitsYet: 'Частей пока нет',

@@ -70,7 +70,7 @@ export const words: Translation<typeof english> = {
 	whiteOctober: 'White October',
 	theMapOfHexGames: 'Карта гексовых игр',
 	hexesAndTheirZones: 'Гексы и их зоны',
-	readingAndSendingMapGames: 'Чтение, поправки и отправка игр на карте',
+	readingAndSendingMapGames: 'Чтение, правка и отправка игр на карте',
 	booksOfOrel: 'Orel 1919: правила, отчёты, приложение как игрок',
 	booksOfWhiteOctober: 'White October: правила, отчёты, приложение как игрок',
 	russian: 'Русский язык',
@@ -84,7 +84,7 @@ export const words: Translation<typeof english> = {
 	nobodyHasCheckedThisTranslation:
 		'Этот перевод пока никто не проверял. Непереведённое показано по-английски.',
 	reportAText: 'Сообщить о тексте',
-	whatReadsWrongWithItsId: 'что звучит не так, с номером текста',
+	whatReadsWrongWithItsId: 'что звучит не так, с id текста',
 	aFewWordsAsTheyAppearOnScreen: 'Несколько слов, как на экране',
 	typeThreeLettersOrMoreToFindThe: 'Трёх букв хватит, чтобы найти тексты, где они есть.',
 	noTextContainsTheseWords: 'Текста с такими словами нет.',
@@ -96,5 +96,5 @@ export const words: Translation<typeof english> = {
 	},
 	copyTheReport: 'Скопировать сообщение',
 	theReportNamesTheText:
-		'В сообщении есть номер текста, его английский вид и перевод. Отправьте его тому, от кого у вас приложение.'
+		'В сообщении есть id текста, его английский вид и перевод. Отправьте его тому, от кого у вас приложение.'
 };

@@ -180,7 +180,7 @@ export const words: Translation<typeof english> = {
 	stops: 'Остановка',
 	breaks: 'Пробит',
 	theShipBreaksTheIceOfThisSection: 'Корабль пробил лёд этого участка.',
-	theShipGoesBackOneMove: 'Корабль отходит назад на один ход.',
+	theShipGoesBackOneMove: 'Корабль отходит назад на одно движение.',
 	theShipStopsAtTheEdgeOfTheSection: 'Корабль на этот ход останавливается у края участка.',
 	shipsThatFollowUseTheChannelWith:
 		'Идущие следом корабли проходят каналом, бросая все свои кубики.',
