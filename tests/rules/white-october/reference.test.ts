@@ -3,6 +3,8 @@ import { BOOK, bookOf } from '#lib/rules/white-october/book.ts';
 import { OUTLINE } from '#lib/rules/white-october/outline.ts';
 import { LINES } from '#lib/rules/white-october/words/reference/lines.ts';
 import { reference } from '#lib/rules/white-october/words/reference/reference.ts';
+import { whiteOctober } from '#lib/rules/white-october/index.ts';
+import { EVENTS } from '#lib/rules/white-october/types.ts';
 import { shown } from '#lib/words/t.ts';
 
 const entries = reference(bookOf({})).flatMap((part) => part.entries);
@@ -30,4 +32,16 @@ test('a corrected number stands in its table', () => {
 	);
 	expect(path).not.toBe('');
 	expect(after).not.toBe(before);
+});
+
+test('6 an event is called in its table as it is in play', () => {
+	const [table] = entries.find(({ sections }) => sections[0] === '6')?.tables ?? [];
+	const played = EVENTS.map((event) => {
+		const drawn = { type: 'eventDrawn', player: 'red', roll: 1, event, effect: false } as const;
+		const { sentences } = whiteOctober.journal.tell({ facts: [drawn] });
+		return sentences.map((one) => shown(one)).join(' ');
+	});
+	expect(played).toEqual(
+		table?.rows.map(([name = '']) => `Red rolls 1: ${shown(name)}, without effect.`)
+	);
 });

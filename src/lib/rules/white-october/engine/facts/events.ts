@@ -9,32 +9,9 @@ import { changed } from '../copies.ts';
 import type { Game } from '../game.ts';
 import type { Events, State } from '../state.ts';
 import { words } from '../../words/en/engine-events.ts';
+import { EVENT_NAMES } from '../../words/events.ts';
 import { happens, named, nameOf } from './kind.ts';
 import { place, player, role, unit } from './schema.ts';
-
-/** The name of each event. */
-const EVENT_TITLES: Readonly<Record<EventName, string>> = {
-	rumours: words.rumours,
-	vetrenko: words.vetrenko,
-	insurgents: words.insurgents,
-	recruits_short: words.recruitsAreShort,
-	treachery: words.treachery,
-	nothing: words.nothing,
-	speech: words.speech,
-	air_observation: words.airObservation,
-	attrition: words.attrition,
-	heroism: words.heroism,
-	defend_petrograd: words.defendPetrograd,
-	surprise: words.surprise,
-	soviet: words.soviet,
-	cheka: words.theCheka,
-	levy: words.levy,
-	st_isaac: words.stIsaac,
-	gas: words.gas,
-	fleet_treachery: words.fleetTreachery,
-	royal_navy: words.royalNavy,
-	elvengren: words.elvengren
-};
 
 /** What each event does; nothing is said of one that does nothing. */
 const EFFECTS: Readonly<Partial<Record<EventName, string>>> = {
@@ -61,7 +38,7 @@ const EFFECTS: Readonly<Partial<Record<EventName, string>>> = {
 
 /** 6 An event by its name, and what it does. */
 export const eventSaid = (which: EventName): Phrase =>
-	say(words.eventEffect, { event: EVENT_TITLES[which], effect: EFFECTS[which] ?? '' });
+	say(words.eventEffect, { event: EVENT_NAMES[which], effect: EFFECTS[which] ?? '' });
 
 const event = v.picklist(NAMES);
 
@@ -100,7 +77,7 @@ export const EVENTS = {
 			say(effect ? words.playerRollsRollEvent : words.playerDrawsEventInVain, {
 				player: nameOf(whose),
 				roll,
-				event: EVENT_TITLES[what]
+				event: EVENT_NAMES[what]
 			}),
 			...(effect ? effectOf(what, whose) : [])
 		],
@@ -171,7 +148,7 @@ export const EVENTS = {
 		{ player, event, role: maybe(role) },
 		'6.2',
 		({ player: whose, event: what }) =>
-			say(words.playerPlaysEvent, { player: nameOf(whose), event: EVENT_TITLES[what] }),
+			say(words.playerPlaysEvent, { player: nameOf(whose), event: EVENT_NAMES[what] }),
 		(state, { player: whose, event: what, role: as }) => {
 			const played = after(state, inHand(state, whose, null));
 			const { combat } = state;

@@ -5,7 +5,7 @@ export const words = texts('white-october.engine-events', {
 	rumours: 'Rumours',
 	vetrenko: 'Vetrenko disobeys',
 	insurgents: 'Insurgents in Petrograd',
-	recruitsAreShort: 'Recruits are short',
+	shortageOfRecruits: 'Shortage of recruits',
 	treachery: 'Treachery',
 	nothing: 'Nothing of note',
 	speech: 'A stirring speech',

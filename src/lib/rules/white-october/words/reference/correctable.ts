@@ -7,7 +7,8 @@ import { CHARTS, type Charts } from '../../charts.ts';
 import { packWith } from '../../scenarios/corrections.ts';
 import { tableDoubts } from '../../scenarios/tables.ts';
 import { words } from '../en/reference/tables.ts';
-import { EVENT_NAMES, MOVER_NAMES, TERRAIN_NAMES, WATER_NAMES } from './tables.ts';
+import { EVENT_NAMES } from '../events.ts';
+import { MOVER_NAMES, TERRAIN_NAMES, WATER_NAMES } from './tables.ts';
 
 /** What rows and columns of the charts are called. */
 const NAMES: Readonly<Record<string, string>> = {

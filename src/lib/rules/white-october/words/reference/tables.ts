@@ -6,12 +6,12 @@ import {
 	MOVERS,
 	TERRAINS,
 	WATERS,
-	type EventName,
 	type Mover,
 	type Terrain,
 	type Water
 } from '../../types.ts';
 import { words } from '../en/reference/tables.ts';
+import { EVENT_NAMES } from '../events.ts';
 
 /** A cell that the book leaves empty. */
 const NONE = '–';
@@ -43,28 +43,6 @@ export const WATER_NAMES: Readonly<Record<Water, string>> = {
 	neva: words.neva,
 	lake: words.lake,
 	sea: words.sea
-};
-export const EVENT_NAMES: Readonly<Record<EventName, string>> = {
-	rumours: words.rumours,
-	vetrenko: words.vetrenko,
-	insurgents: words.insurgents,
-	recruits_short: words.recruitsShort,
-	treachery: words.treachery,
-	nothing: words.nothing,
-	speech: words.speech,
-	air_observation: words.airObservation,
-	attrition: words.attrition,
-	heroism: words.heroism,
-	defend_petrograd: words.defendPetrograd,
-	surprise: words.surprise,
-	soviet: words.soviet,
-	cheka: words.cheka,
-	levy: words.levy,
-	st_isaac: words.stIsaac,
-	gas: words.gas,
-	fleet_treachery: words.fleetTreachery,
-	royal_navy: words.royalNavy,
-	elvengren: words.elvengren
 };
 const movers = MOVERS.map((mover) => MOVER_NAMES[mover]);
 
