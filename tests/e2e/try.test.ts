@@ -37,7 +37,7 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 	await fires('R1', 'W1');
 	await rolled(page, [6, 5, 5, 1, 2, 3], '3 figures lost.');
 	await gun();
-	await expect(line).toContainText('Who has fired stays');
+	await expect(line).toContainText('Units that fired stay');
 	await next(page, 'Movement');
 
 	await expect(line).toContainText('Now the Reds move');

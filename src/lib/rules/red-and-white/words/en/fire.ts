@@ -112,13 +112,13 @@ export const words = texts('red-and-white.fire', {
 	failed: 'Failed',
 	itStaysSuppressed: 'It stays suppressed.',
 	untilTheTurnEndsItMayNotFireItMay:
-		'Until the turn ends it may not fire; who may withdraw before melee may do so.',
+		'Until the turn ends it may not fire; units that may withdraw before melee still may.',
 	untilTheTurnEndsItMayNeitherFire:
 		'Until the turn ends it may neither fire nor withdraw before melee.',
 	passed: 'Passed',
 	itMayFireInPhase4: 'It may fire in phase 4.',
-	itMayAlsoWithdrawBeforeMelee: 'Who may withdraw before melee may do so.',
-	itMightHaveWithdrawnBeforeMeleeIn: 'Who may withdraw before melee may anyway.',
+	itMayAlsoWithdrawBeforeMelee: 'Units that may withdraw before melee may do so.',
+	itMightHaveWithdrawnBeforeMeleeIn: 'Units that may withdraw before melee may anyway.',
 	theTestGivesBackItsFireAndNothing: 'The test gives back its fire and nothing else.',
 	suppression: 'Suppression',
 	isUnderFire: 'under fire',

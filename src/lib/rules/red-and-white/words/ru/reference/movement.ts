@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
 	aGunThatFiresDoesNotMove: 'Орудие, которое стреляет, не двигается.',
 	cover: 'Укрытие',
 	insideACoveredAreaOrInDefilade:
-		'Внутри закрытой местности или за её складкой: полное укрытие, не видно и стрелять нельзя.',
+		'Внутри закрытой местности или за её складкой — полное укрытие: часть не видна, и по ней не стреляют.',
 	atItsEdgeAbleToSeeAndFireOutCover:
 		'У края, откуда видно и можно стрелять: укрытие, половина попаданий.',
 	aUnitThatCouldHaveMovedAndWentHalf:
