@@ -11,9 +11,8 @@ export const words = texts('red-and-white.try', {
 	leadership:
 		'Roll leadership for every Red unit: without it, none fires or moves. Tap a row of what is owed.',
 	leadershipOn: 'All Red units have rolled. The large button below goes on to the next phase.',
-	fire: 'The Reds fire before they move: tap a Red unit that is led, then whom it fires at. Units that fire do not move.',
-	fireOn:
-		'Units that fired stay where they are; others that are led may move next. Go on to the next phase.',
+	fire: 'The Reds fire before they move: tap a Red unit that is led, then whom it fires at. It then does not move.',
+	fireOn: 'Units that fired stay; others that are led may move next. Go on to the next phase.',
 	move: 'Now the Reds move: tap a Red unit that has not fired, then movement. The app works out how far it may go.',
 	moveOn: 'Move whoever else may move, or go on: the Whites fire back.',
 	defend: 'The Whites fire at whoever came near: tap a White unit, then whom it fires at.',

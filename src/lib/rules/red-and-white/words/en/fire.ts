@@ -117,7 +117,7 @@ export const words = texts('red-and-white.fire', {
 		'Until the turn ends it may neither fire nor withdraw before melee.',
 	passed: 'Passed',
 	itMayFireInPhase4: 'It may fire in phase 4.',
-	itMayAlsoWithdrawBeforeMelee: 'Units that may withdraw before melee may do so.',
+	itMayAlsoWithdrawBeforeMelee: 'Units that may withdraw before melee may.',
 	itMightHaveWithdrawnBeforeMeleeIn: 'Units that may withdraw before melee may anyway.',
 	theTestGivesBackItsFireAndNothing: 'The test gives back its fire and nothing else.',
 	suppression: 'Suppression',
