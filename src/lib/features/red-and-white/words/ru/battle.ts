@@ -52,7 +52,7 @@ export const words: Translation<typeof english> = {
 	thisTurn: 'Этот ход',
 	officersMove: 'Движение офицеров',
 	writeANote: 'Сделать заметку',
-	turnToTheTable: 'Показать столу',
+	turnToTheTable: 'Развернуть к столу',
 	skipThisPhase: 'Пропустить фазу',
 	phaseBefore: 'Предыдущая фаза',
 	redo: 'Вернуть',

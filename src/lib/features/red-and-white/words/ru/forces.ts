@@ -57,7 +57,7 @@ export const words: Translation<typeof english> = {
 	notFound: 'Не найдено',
 	redo: 'Вернуть',
 	undo: 'Отменить',
-	takenBackWhat: 'Отменено: «{what}»',
+	takenBackWhat: 'Отменено: {what}',
 	noOfficer: 'Без офицера',
 	twoExampleForcesAdded: 'Добавлены два примера войск',
 	nameDeleted: 'Удалено: {name}',

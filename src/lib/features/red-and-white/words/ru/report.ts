@@ -55,7 +55,7 @@ export const words: Translation<typeof english> = {
 	unitsWithoutAPlayer: 'Части без игрока',
 	commanderInChief: 'главнокомандующий',
 	hitScratchScratchedOutOutDeadDead:
-		'Попадание: {scratch} — царапина, {out} — выбыл, {dead} — убит',
+		'Попадание: {scratch} — царапина, {out} — выбыл, {dead} — погиб',
 	crossOutFiguresAndHits: 'Вычёркивать фигурки и попадания',
 	morale: 'Мораль',
 	notes: 'Заметки',

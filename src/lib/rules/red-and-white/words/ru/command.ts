@@ -172,7 +172,7 @@ export const words: Translation<typeof english> = {
 	toGoOnInspiring: 'шанс, что продолжит воодушевлять',
 	chanceToBeHit: '{chance} — что его заденет',
 	whatBecomesOfThePriestInPercent: 'что станет со священником, в %',
-	recoveredFigures: 'Возвращённые фигурки',
+	recoveredFigures: 'Вернувшиеся фигурки',
 	takesFiguresBack: 'возвращает фигурки',
 	afterTheGame: 'После игры',
 	side: 'Сторона',

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
 	aUnitIsNotItsOwnTarget: 'Часть не может быть целью самой себя.',
 	itDoesNotMerelyPassOrFail: 'Здесь мало сказать «пройдена» или «не пройдена».',
 	noDiceCanGiveWhatTheRefereeSays: 'Никакие кубики не дадут того, что назвал посредник.',
-	thereIsNoSuchCalculator: 'Такого расчёта нет.',
+	thereIsNoSuchCalculator: 'Такого калькулятора нет.',
 	allOfTheLossMustBeSharedAndNoUnit:
 		'Нужно распределить все потери, и ни одна часть не теряет больше, чем у неё есть.'
 };
