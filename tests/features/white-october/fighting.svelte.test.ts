@@ -381,6 +381,9 @@ test('chances stand beside what they are asked for: rest after a night attack, d
 	};
 	const full = called({ step: 'desertion', points: { white: 6, red: 0 } });
 	expect(full, 'a point that finds no room is none').toMatch(/ on average\.$/);
+	expect(called({ events: { ...state.events, police: 'rolled' } })).toBe(
+		'The chance that the police close a district is 33 %.'
+	);
 	const drawing = { ...state.politics, drawing: true };
 	const pool = state.units.map((unit) =>
 		['r_putil', 'r_2res', 'r_ivanov'].includes(unit.id) ? { ...unit, fate: 'pool' as const } : unit

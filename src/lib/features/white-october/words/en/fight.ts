@@ -85,7 +85,7 @@ export const words = texts('white-october.fight', {
 	aLoss: 'The chance of a loss is {chance}.',
 	anEventCounts: 'The chance of an event is {chance}.',
 	theArmyMustRest: 'The chance that the army must rest is {chance}.',
-	thePoliceClose: 'The chance that they close a district is {chance}.',
+	thePoliceClose: 'The chance that the police close a district is {chance}.',
 	epThatDesert: 'EP that desert',
 	epRaised: 'EP raised',
 	recruitmentPoints: 'Recruitment points',
