@@ -23,7 +23,7 @@ export const words = texts('white-october.engine-events', {
 	royalNavy: 'The Royal Navy hesitates',
 	elvengren: 'Elvengren’s raid',
 	rumoursDo: 'The units of one formation have Morale 1 lower this turn.',
-	vetrenkoDoes: 'When White moves, Red names a map edge: the 3rd Division may not go there.',
+	vetrenkoDoes: 'When White moves, Red names a map edge: the 3rd Division may not go towards it.',
 	insurgentsDo:
 		'White notes a district in secret: in any of his combat sequences insurgents may rise there.',
 	recruitsShortDo: 'The next recruitment brings a point less.',
