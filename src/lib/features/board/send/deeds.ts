@@ -2,7 +2,10 @@ import type { Offers } from '#lib/session/session.ts';
 import type { Face, Side } from '../face.ts';
 import { deedsOf, type Lines, type Recap } from '../play/recap.ts';
 
-/** What each side did in the lines from this one on, one turn after the other. */
+/** So many turns are told of a game that has never been sent. */
+const TOLD = 3;
+
+/** What each side did in the last turns of the lines from this one on, one after the other. */
 export const deedsSince = <State, Command, Fact, Next extends Offers<Command>>(
 	face: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
@@ -13,9 +16,9 @@ export const deedsSince = <State, Command, Fact, Next extends Offers<Command>>(
 		const line = lines[at];
 		return line && session.journal.moment(at === 0 ? line.after : line.before).side;
 	};
-	const begins = lines.flatMap((_, at) =>
-		at === from || (at > from && sideIn(at) !== sideIn(at - 1)) ? at : []
-	);
+	const begins = lines
+		.flatMap((_, at) => (at === from || (at > from && sideIn(at) !== sideIn(at - 1)) ? at : []))
+		.slice(-TOLD);
 	return begins.flatMap((start, nth) => {
 		const those = lines.slice(0, begins[nth + 1] ?? lines.length);
 		const [side, state] = [sideIn(start), those.at(-1)?.after];
