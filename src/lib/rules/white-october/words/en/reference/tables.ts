@@ -5,7 +5,7 @@ export const words = texts('white-october.reference-tables', {
 	total: 'Total',
 	attackerLoses: 'Attacker loses',
 	defenderLoses: 'Defender loses',
-	leastLosses: 'Least losses',
+	leastLosses: 'Least losses, by score',
 	attackerByMorale: 'Attacker, by score and Predominant Morale',
 	defenderByMorale: 'Defender, by score and Predominant Morale',
 	ratio: 'Ratio',
