@@ -34,11 +34,12 @@ test('the sum that led to a question goes with it, with what came of it, past st
 	const tired = { ...assault, told: { sentences: [say('Tired.')], ledger } };
 	const held = beforeNow(course(tired, step('Losses', 'now')))?.sentences;
 	expect(held?.map(({ text }) => text)).toEqual(['One', 'Two']);
-	// Of two throws of one kind it is about the later one, though that adds nothing up.
+	// Of two throws of one kind it may be about either, though the later one adds nothing up: what both came to is held.
 	const second = ['The other die is 6.', 'They must retreat.'].map((it) => say(it));
 	const both = [...ledger, { rule: '8.8', sentences: second }, { rule: '8.2', sentences: [] }];
 	const two = { ...assault, told: { sentences: [say('Tired.')], ledger: both } };
-	expect(beforeNow(course(two, step('Losses', 'now')))?.sentences).toEqual(second);
+	const came = beforeNow(course(two, step('Losses', 'now')))?.sentences;
+	expect(came?.map(({ text }) => text)).toEqual(['Two', 'They must retreat.']);
 	// What followed from the sum before anything was asked is what the question is about.
 	const lost = course(assault, step('Losses', 'over', 'Lost.'), step('Retreat', 'now'));
 	expect(beforeNow(lost)).toEqual({ at: 1, sentences: [say('Lost.')], workings: [] });

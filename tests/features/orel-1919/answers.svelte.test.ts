@@ -121,6 +121,20 @@ test.each([
 	}
 );
 
+test('8.5 of several who may leave it is said who needs no die', () => {
+	const stands = { 'r-1-let': '2418', 'w-1-1k': '2419', 'w-cv-1k': '2419' };
+	const table = new Table(gameWith(), placed(gameWith(), stands));
+	table.attack('2419', 'prepared', ['r-1-let']);
+	table.do({ type: 'done' });
+	for (let n = 0; n < 5 && !table.allowed.some(({ type }) => type === 'leave'); n++)
+		table.do(table.allowed[0]!);
+	const { ask } = face.view(table.state, engine.waiting(table.state));
+	expect(ask?.answers.map(({ hint }) => hint && shown(hint))).toEqual([
+		'Cavalry squadron (Cv/1K), away without a die, 1st Battalion (1/1K), away on 5 or less',
+		'1st Battalion (1/1K), Cavalry squadron (Cv/1K)'
+	]);
+});
+
 test('5.2.1 each main body that may be chosen says who of its formation is out of command then', () => {
 	const units = { 'r-1-7d': '1505', 'r-2-7d': '2005', 'r-art-7d': '2006', 'r-cv-7d': '1804' };
 	const table = new Table(gameWith(), placed(gameWith(), units, { phase: 'recruitment' }));

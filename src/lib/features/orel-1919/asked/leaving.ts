@@ -1,5 +1,5 @@
-import { ask } from '#lib/kernel/dice/draw.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { ask, play } from '#lib/kernel/dice/draw.ts';
+import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
 	type Command,
@@ -14,14 +14,28 @@ import { needPhrase } from '#lib/features/shared/sheet/dice/needed.ts';
 import { answersTo } from './asks.ts';
 import { words } from '../words/en/board.ts';
 
-/** 8.5 What the die must show for those who leave, if one is thrown. */
-const takesOf = (engine: OrelEngine, state: State, command: Command): Phrase | undefined => {
-	const then = trial(engine, state, [command]);
+type Parts = readonly PhraseValue[];
+
+/** 8.5 Those who leave, and what it takes: nothing, or what the die must show. */
+const leaversSaid = (engine: OrelEngine, state: State, leave: Command): Parts => {
+	const units = engine.ahead.leavers(state);
+	const then = trial(engine, state, [leave]);
 	const [rolled] = then.ok ? then.next.rolls : [];
 	const draw =
 		then.ok && rolled?.procedure === 'retreat-before-combat' && engine.draw(then.state, rolled);
-	const asked = draw && ask(draw, []);
-	return asked && asked.state !== 'done' ? needPhrase(asked.call) : say(words.awayWithoutADie);
+	if (!draw) return [...units.map(nameOf), say(words.awayWithoutADie)];
+	// A 6 holds everybody who must throw it.
+	const sure = play(draw, () => 6).value.flatMap((fact) =>
+		fact.type === 'leaveChecked' ? fact.away : []
+	);
+	const asked = ask(draw, []);
+	const need = asked.state === 'done' ? undefined : needPhrase(asked.call);
+	return [
+		...sure.map(nameOf),
+		...(sure.length > 0 ? [say(words.awayWithoutADie)] : []),
+		...units.filter((unit) => !sure.includes(unit)).map(nameOf),
+		...(need ? [need] : [])
+	];
 };
 
 /** 8.5 The answers of those who may leave before combat, with their names and what it takes. */
@@ -33,18 +47,17 @@ export const leavingOf = (
 	const leave = next.commands.find(({ type }) => type === 'leave');
 	if (!leave) return undefined;
 	const units = engine.ahead.leavers(state);
-	const takes = takesOf(engine, state, leave);
 	const [first, ...others] = units;
-	const saying = (more: readonly Phrase[]) => ({
-		hint: inALine({ list: [...units.map(nameOf), ...more] }),
+	const saying = (list: Parts) => ({
+		hint: inALine({ list }),
 		...(others.length === 0 && first !== undefined && { unit: first })
 	});
 	return {
 		answers: answersTo(engine.game(state), state, next, next.commands).map((answer) =>
 			answer.command.type === 'leave'
-				? { ...answer, ...saying(takes ? [takes] : []) }
+				? { ...answer, ...saying(leaversSaid(engine, state, leave)) }
 				: answer.command.type === 'stand'
-					? { ...answer, ...saying([]) }
+					? { ...answer, ...saying(units.map(nameOf)) }
 					: answer
 		)
 	};
