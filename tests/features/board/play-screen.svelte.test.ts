@@ -371,3 +371,20 @@ test('the key to the next unit says all of its name, on a phone on its side in t
 	delete document.documentElement.dataset['theme'];
 	await page.viewport(414, 896);
 });
+
+test('a key that asks one unit says all of its name, in the narrow dock of a small phone, too', async () => {
+	await page.viewport(360, 640);
+	const stands = { 'w-19dr': '2418', 'r-1-41d': { hex: '2419', mode: 'march' as const } };
+	const table = new Table(gameWith(), placed(gameWith(), stands, { player: 'white' }));
+	table.attack('2419', 'prepared', ['w-19dr']);
+	table.do({ type: 'done' });
+	while (!table.allowed.some(({ type }) => type === 'yes')) table.do(table.allowed[0]!);
+	const { state } = table;
+	const waiting = face.session.engine().waiting(state);
+	const props = { face, screens: {}, live: { ...game(true), state, waiting } };
+	const { container } = await render(PlayScreen as never, props as never);
+	const name = await vi.waitUntil(() => container.querySelector<HTMLElement>('.bp-dock em'));
+	expect(name.textContent).toContain('19th Arkhanghelgorod Dragoons');
+	expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+	await page.viewport(414, 896);
+});
