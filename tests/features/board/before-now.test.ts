@@ -36,7 +36,11 @@ test('the sum that led to a question goes with it, with what came of it, past st
 	expect(held?.map(({ text }) => text)).toEqual(['One', 'Two']);
 	// Of two throws of one kind it may be about either, though the later one adds nothing up: what both came to is held.
 	const second = ['The other die is 6.', 'They must retreat.'].map((it) => say(it));
-	const both = [...ledger, { rule: '8.8', sentences: second }, { rule: '8.2', sentences: [] }];
+	const both = [
+		...ledger,
+		{ rule: '8.8', sentences: second },
+		{ rule: '8.8', sentences: [say('Lost.')] }
+	];
 	const two = { ...assault, told: { sentences: [say('Tired.')], ledger: both } };
 	const came = beforeNow(course(two, step('Losses', 'now')))?.sentences;
 	expect(came?.map(({ text }) => text)).toEqual(['Two', 'They must retreat.']);

@@ -36,8 +36,9 @@ export const beforeNow = ({ steps }: Course): Led | undefined => {
 	const workings = workingsOf(before);
 	const { sentences, ledger = [] } = before.told;
 	const sum = ledger.findLast((one) => one.workings?.length);
-	// Of several throws of one kind it may be about any, and the last of them need not add anything up.
-	const thrown = ledger.filter(({ rule }) => rule === sum?.rule);
+	// Of several throws of one kind it may be about any, and the last of them need not add anything up; a throw has its
+	// dice and what they came to.
+	const thrown = ledger.filter((one) => one.rule === sum?.rule && one.sentences.length >= HELD);
 	const summed = thrown.flatMap((one) => one.sentences.slice(thrown.length > 1 ? -1 : 0));
 	return { at, sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
 };
