@@ -39,8 +39,8 @@ export const beforeNow = ({ steps }: Course): Led | undefined => {
 	// Of several throws of one kind it may be about any, and the last of them need not add anything up; a throw has its
 	// dice and what they came to.
 	const thrown = ledger.filter((one) => one.rule === sum?.rule && one.sentences.length >= HELD);
-	const summed = thrown.flatMap((one) => one.sentences.slice(thrown.length > 1 ? -1 : 0));
-	return { at, sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
+	const summed = thrown.flatMap((one) => one.sentences.slice(thrown[1] ? -1 : 0));
+	return { at, sentences: (thrown[0] ? summed : sentences).slice(-HELD), workings };
 };
 
 /** The place of the step in which what `fell` begins was told: dice have just fallen in it. */
