@@ -145,6 +145,17 @@ test('the number needed stands in one line beside a long reason', async () => {
 	expect(words.getClientRects()).toHaveLength(1);
 });
 
+test('a long number needed leaves its name half of the line', async () => {
+	const screen = await render(OwedList, {
+		title: 'Осталось сделать: 1',
+		rows: [{ label: 'Белые', hint: 'мораль армии', need: '4 и больше или 0', href: '#whites' }]
+	});
+	screen.container.style.width = '328px';
+	const words = document.createRange();
+	words.selectNodeContents(page.getByText('мораль армии').element());
+	expect(words.getClientRects()).toHaveLength(1);
+});
+
 test('what is owed is a link, a button, or merely told', async () => {
 	const go = vi.fn();
 	await render(OwedList, {

@@ -58,7 +58,7 @@ export const words: Translation<typeof english> = {
 	redo: 'Вернуть',
 	goalsPeopleTime: 'Цели, люди, время',
 	objectivesAndVictory: 'Цели и победа',
-	sealedAndScheduled: 'Запечатанное и сроки',
+	sealedAndScheduled: 'Запеча­танное и сроки',
 	officersAndPlayers: 'Офицеры и игроки',
 	anotherUnit: 'Ещё одна часть',
 	turnClock: 'Часы хода',
