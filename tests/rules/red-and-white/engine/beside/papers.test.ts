@@ -57,6 +57,18 @@ const open = (
 });
 const officer = FORCES[0]!.officers[0]!.id;
 
+test('units that come must be named, or told in words', () => {
+	const kinds = ['reinforcements', 'ambush'] as const;
+	const write1 = (kind: (typeof kinds)[number], change: Partial<Content>) =>
+		decide(kromy(), write({ kind }, content(change))).ok;
+	for (const kind of kinds)
+		expect([
+			write1(kind, {}),
+			write1(kind, { text: 'two battalions' }),
+			write1(kind, { units: [unit('R6')] })
+		]).toEqual([false, true, true]);
+});
+
 describe('Referee: the fingerprint', () => {
 	test('1024 words, each once, short and plain', () => {
 		expect(new Set(SEAL_WORDS).size).toBe(1024);

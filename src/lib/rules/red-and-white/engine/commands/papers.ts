@@ -66,6 +66,13 @@ const write = (state: BattleState, paper: Paper): Decision<Fact> => {
 		return seal && seal.salt === null ? written : senseless(words.withoutASealItCannotStayWithIts);
 	const problem = contentProblem(state, paper, content);
 	if (problem) return problem;
+	if (
+		!content.units.length &&
+		WITH_UNITS.includes(paper.kind) &&
+		!content.dummy &&
+		!content.text.trim()
+	)
+		return senseless(words.nothingIsWritten);
 	if (seal && (seal.salt === null || !fitsSeal(paper, content, seal.salt)))
 		return senseless(words.theSealDoesNotMatchWhatWasWritten);
 	const taken = takenUnits(state);
