@@ -53,14 +53,14 @@ const OPTIONS = [
 		key: 'repaired_bridge',
 		section: '16.2.2',
 		title: 'Bridge of Yamburg',
-		question: 'Does White buy the repaired railway bridge, at 12 fewer EP of Red destroyed?',
+		question: 'Does White buy the repaired railroad bridge, at 12 fewer EP of Red destroyed?',
 		...NO_OR_YES
 	},
 	{
 		key: 'better_logistics',
 		section: '16.2.2',
 		title: 'Better logistics',
-		question: 'Does White buy 2 more of ammunition, at 7 fewer EP of Red destroyed?',
+		question: 'Does White buy 2 more offensive turns, at 7 fewer EP of Red destroyed?',
 		...NO_OR_YES
 	},
 	{
