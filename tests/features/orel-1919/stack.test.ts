@@ -290,3 +290,16 @@ test('7 of all who can act it is said how many have moved: whoever comes onto th
 	table.do({ type: 'rest' });
 	expect(counts()).toEqual([1, all]);
 });
+
+test('10.1, 10.2 who would win is said with the level of the victory, but for Brasovo, which has none', () => {
+	const state = placed(gameWith(), { 'r-1-let': '2705', 'w-1-1k': '0717' });
+	const result = { winner: 'red', white: 'defeat', red: 'minor' } as const;
+	const said = (scenario: typeof state.header.scenario, over: boolean): string => {
+		const there = { ...state, header: { ...state.header, scenario }, result: over ? result : null };
+		const { standing } = face.view(there, engine.waiting(there));
+		return t(standing);
+	};
+	expect(said('historical', true)).toBe('Red minor victory');
+	expect(said('introductory', true)).toBe('Red wins');
+	expect(said('introductory', false)).toBe('If it ended tonight: Red wins');
+});

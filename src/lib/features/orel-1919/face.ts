@@ -2,6 +2,7 @@ import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	EVENT_SAYS,
 	FILE,
+	hasLevels,
 	HEADS,
 	headerOf,
 	holderOf,
@@ -83,13 +84,13 @@ const placesOf = (
 const scenarioOf = ({ header }: State): ScenarioId => header.scenario;
 
 const resultPhrase = (state: State, { winner, white, red }: ReturnType<typeof resultOf>) => {
-	const level = say(LEVEL_NAMES[winner === 'red' ? red : white]);
 	const over = state.result !== null;
-	if (winner === null) return say(over ? words.nobodyHasWon : words.ifItEndedNowNobody);
-	return say(over ? words.itEndedSide : words.ifItEndedNow, {
-		side: say(SIDE_NAMES[winner]),
-		level
-	});
+	const level = LEVEL_NAMES[!hasLevels(state.header) ? 'defeat' : winner === 'red' ? red : white];
+	const result =
+		winner === null
+			? say(over ? words.nobodyHasWon : words.nobodyWins)
+			: say(words.sideLevel, { side: say(SIDE_NAMES[winner]), level });
+	return over ? result : say(words.ifItEndedTonightResult, { result });
 };
 
 /** 7 The units that may be picked up, or come onto the map. */

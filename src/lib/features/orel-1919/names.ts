@@ -62,11 +62,12 @@ export const PHASE_NAMES = {
 	end: words.end
 } as const;
 
+/** How a side wins: at a level, or where there are none (10.1). */
 export const LEVEL_NAMES = {
-	strategic: words.strategic,
-	regional: words.regional,
-	minor: words.minor,
-	defeat: words.defeat
+	strategic: words.strategicVictory,
+	regional: words.regionalVictory,
+	minor: words.minorVictory,
+	defeat: words.wins
 } as const;
 
 /** What a controlled event is played for. */

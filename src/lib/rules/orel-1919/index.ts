@@ -28,7 +28,7 @@ export type { Ending, Move } from './engine/orders/move.ts';
 export type { MunitionsPlan, Payment } from './engine/orders/munitions.ts';
 export type { Orders } from './engine/orders/orders.ts';
 export { endCost } from './engine/phases/actions.ts';
-export { holderOf, isCutOff, resultOf } from './engine/phases/victory.ts';
+export { hasLevels, holderOf, isCutOff, resultOf } from './engine/phases/victory.ts';
 export { tqOf } from './engine/quality.ts';
 export type { Breach } from './rules/08-combat/08-5-retreat.ts';
 export { PHASES, titleOf } from './rules/02-sequence.ts';

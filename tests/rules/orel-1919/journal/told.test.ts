@@ -302,6 +302,17 @@ describe('a game told in words', () => {
 		expect(said({ result: { ...result, winner: null } })).toBe('Nobody has won');
 	});
 
+	test('10.1, 10.2 the levels of victory are told with the end, but for Brasovo, which has none', () => {
+		const result = { winner: 'red', white: 'defeat', red: 'minor' } as const;
+		const said = (scenario: State['header']['scenario']): string => {
+			const state = placed(game, {});
+			const before = { ...state, header: { ...state.header, scenario } };
+			return spoken(tell({ facts: [{ type: 'gameEnded', result }] }, before, before));
+		};
+		expect(said('historical')).toBe('The game is over. Red wins. White: defeat, Red: minor.');
+		expect(said('introductory')).toBe('The game is over. Red wins.');
+	});
+
 	test('what several units do alike is said once; an attack names all who make it', () => {
 		const units = ['r-1-let', 'r-2-let'];
 		const table = new Table(

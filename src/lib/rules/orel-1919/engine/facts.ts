@@ -31,5 +31,6 @@ export type Fact = OneOf<{ [T in keyof Known]: Known[T]['entries'] }>;
 /** Evolve: the state after a fact; its section and words, told with what was seen before it; a fact from outside. */
 export const { evolve, wordsOf, factSchema } = factsOf<Orel, Fact>(KINDS, changed, {
 	target: () => undefined,
-	last: new Set()
+	last: new Set(),
+	levels: true
 });

@@ -4,6 +4,7 @@ import type { Account, Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
 import type { Seen } from '../engine/facts/kind.ts';
+import { hasLevels } from '../engine/phases/victory.ts';
 import type { State, UnitId } from '../engine/state.ts';
 import { inOne } from './in-one.ts';
 import { allWorkingsOf } from './workings.ts';
@@ -36,7 +37,7 @@ const seenIn = (facts: readonly Fact[], before?: State, after?: State): Seen => 
 		const others = [...attacks.values()].some((one) => one !== at && one.hex === hex);
 		return { hex, by: others && units.length > 0 ? units : undefined };
 	};
-	return { target, last: lastSteps(facts, before) };
+	return { target, last: lastSteps(facts, before), levels: !before || hasLevels(before.header) };
 };
 
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */

@@ -9,7 +9,7 @@ import type { Command } from '../engine/commands.ts';
 import type { Fact } from '../engine/facts.ts';
 import { nameOf } from '../engine/facts/kind.ts';
 import { orelEngine } from '../engine/index.ts';
-import { holderOf } from '../engine/phases/victory.ts';
+import { hasLevels, holderOf } from '../engine/phases/victory.ts';
 import type { State } from '../engine/state.ts';
 import { moment } from '../journal/moment.ts';
 import { tell } from '../journal/tell.ts';
@@ -35,14 +35,16 @@ export const TELLING: Telling<State, Command, Fact> = {
 	title: scenarioTitle,
 	opening: (state) =>
 		say(words.titleScenario, { title: say(gameWords.orel1919), scenario: scenarioTitle(state) }),
-	outcome: ({ result }) =>
+	outcome: ({ result, header }) =>
 		result === null
 			? []
 			: [
 					result.winner === null
 						? say(words.nobodyHasWon)
 						: say(words.sideHasWon, { side: nameOf(result.winner) }),
-					say(words.levelsOfVictory, { white: result.white, red: result.red })
+					...(hasLevels(header)
+						? [say(words.levelsOfVictory, { white: result.white, red: result.red })]
+						: [])
 				],
 	nameOf,
 	losing: {

@@ -11,7 +11,7 @@ export const words = texts('orel-1919.lesson', {
 	choose:
 		'White moves and fights first, then Red. Tap a white counter, or take the next unit below. White must hold Brasovo and Sevsk after four days.',
 	reach:
-		'Lit hexes can be reached, with the points it has left there. Hatching: enemy zones. Tap a lit hex, or a dark one to see why not.',
+		'Lit hexes can be reached; the number is the points it would have left. Hatching: enemy zones. Tap a lit hex, or a dark one to see why not.',
 	go: 'What each step costs, and how the move may end: in March mode a unit is half as strong; Combat mode costs a point.',
 	enemy:
 		'That was a move; “Undo” takes it back. Now tap an enemy that stands next to one of your units.',

@@ -23,6 +23,8 @@ export interface Seen {
 	) => { readonly hex: Hex; readonly by: readonly UnitId[] | undefined } | undefined;
 	/** The facts that took the last step of a unit. */
 	readonly last: ReadonlySet<object>;
+	/** 10.1 The scenario is won at a level. */
+	readonly levels: boolean;
 }
 /** What its facts change, and what must be known besides to tell them. */
 export interface Orel extends Kinded {

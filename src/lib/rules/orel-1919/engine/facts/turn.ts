@@ -139,11 +139,11 @@ export const TURN = {
 	gameEnded: happens(
 		{ result: v.strictObject({ white: level, red: level, winner: maybe(player) }) },
 		'10',
-		({ result }) =>
-			phraseOf(
-				result.winner ? words.theGameIsOverWinnerWhiteWhiteRed : words.theGameIsOverNobodyWins,
-				named(result)
-			),
+		({ result }, { levels }) =>
+			[
+				result.winner ? words.theGameIsOverWinnerWins : words.theGameIsOverNobodyWins,
+				...(levels ? [words.whiteWhiteRedRed] : [])
+			].map((text) => phraseOf(text, named(result))),
 		(_, { result }) => ({ result })
 	)
 } as const;

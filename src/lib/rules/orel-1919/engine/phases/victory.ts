@@ -148,6 +148,9 @@ const levelOf = (game: Game, state: State, player: Player): Level => {
 	return levelAfterLosses(victory.lossShift, reached, state.lost[player]);
 };
 
+/** 10.1 Brasovo is won or lost; 10.2, 10.3 elsewhere at a level. */
+export const hasLevels = ({ scenario }: State['header']): boolean => scenario !== 'introductory';
+
 /** 10.2, 10.1 The result. */
 export const resultOf = (game: Game, state: State): Result => {
 	const goals = variantOf(game, state.header.scenario)?.whiteWinsIfHolds;

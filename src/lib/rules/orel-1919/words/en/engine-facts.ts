@@ -87,6 +87,7 @@ export const words = texts('orel-1919.engine-facts', {
 	playerRollsForLabelFaces: '{player} rolls for {label}: {faces}.',
 	theyRallyUnits: 'They rally: {units}.',
 	theyWillTryTheirEnginesAgainUnits: 'They will try their engines again: {units}.',
-	theGameIsOverNobodyWins: 'The game is over. Nobody wins. White: {white}, Red: {red}.',
-	theGameIsOverWinnerWhiteWhiteRed: 'The game is over. {winner} wins. White: {white}, Red: {red}.'
+	theGameIsOverNobodyWins: 'The game is over. Nobody wins.',
+	theGameIsOverWinnerWins: 'The game is over. {winner} wins.',
+	whiteWhiteRedRed: 'White: {white}, Red: {red}.'
 });
