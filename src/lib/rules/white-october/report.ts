@@ -37,20 +37,20 @@ const LEVELS: Readonly<Record<Level, string>> = {
 	white_strategic: words.whiteStrategic,
 	white_regional: words.whiteRegional,
 	white_marginal: words.whiteMarginal,
-	draw: words.draw,
+	draw: words.aDraw,
 	red_marginal: words.redMarginal,
 	red_regional: words.redRegional,
 	red_strategic: words.redStrategic
 };
 
 const PARTS: Readonly<Record<keyof ReturnType<typeof eprdParts>, string>> = {
-	gone: words.unitsGone,
-	cars: words.carsLost,
+	gone: words.unitsGoneN,
+	cars: words.carsN,
 	fleet: words.redFleetLost,
-	trotsky: words.trotskyLost,
+	trotsky: words.trotskyN,
 	navy: words.royalNavyLost,
 	declined: words.doneWithout,
-	options: words.optionsBought
+	options: words.optionsN
 };
 
 /** 16.2 What the EP of Red destroyed are made up of, where that is more than units. */
@@ -65,7 +65,7 @@ const madeUpOf = (state: State) => {
 const placesOf = (state: State) => {
 	const book = { ...game.book, readings: state.header.readings };
 	const list = pointsIn({ ...game, book }, state).map(([place, n]) =>
-		say(n > 0 && !controls(game, state, 'white', place) ? words.placeHeld : words.placeAndPoints, {
+		say(n > 0 && !controls(game, state, 'white', place) ? words.placeHeld : words.placeN, {
 			place: placeName(place),
 			n: { signed: n }
 		})
@@ -99,7 +99,7 @@ export const TELLING: Telling<State, Command, Fact> = {
 	nameOf,
 	losing: {
 		column: say(words.ep),
-		many: (n) => count(n, words.nEpLostAtOnce),
+		many: (n) => count(n, words.nEpLost),
 		left: ({ ep }) => ep,
 		loss: (fact) => {
 			switch (fact.type) {

@@ -12,7 +12,7 @@ const head = <const Slug extends string>(
 
 /** Every throw of the game, in the order of the book. */
 export const HEADS = [
-	head('out-of-command', '5.3', words.checkOutOfCommand, 5, words.checks),
+	head('out-of-command', '5.3', words.outOfCommandCheck, 5, words.checks),
 	head('random-event', '6', words.randomEvent, 4, words.draws),
 	head('loyalty', '6.1', words.treacheryOrDesertion, 4, words.checks),
 	head('raid', '6.2', words.raid, 3, words.isRaided),

@@ -15,7 +15,7 @@ const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
 		unit.player,
 		[unit.id],
 		tqCheck(game, unit, {
-			label: words.checkOutOfCommand,
+			label: words.outOfCommandCheck,
 			rule: '5.3',
 			word: rules.pass,
 			other: rules.fail

@@ -49,7 +49,7 @@ export const TELLING: Telling<State, Command, Fact> = {
 	nameOf,
 	losing: {
 		column: say(words.steps),
-		many: (n) => count(n, words.nStepsLostAtOnce),
+		many: (n) => count(n, words.nStepsLost),
 		left: ({ steps }) => steps,
 		loss: (fact) =>
 			fact.type === 'stepsLost'

@@ -36,6 +36,6 @@ export const workingsOf = (fact: Fact): readonly Working[] => {
 	if (fact.type !== 'attackFought' && fact.type !== 'barrageFell') return [];
 	const ratio = fact.type === 'attackFought' ? fact.ratio : undefined;
 	return ratio || fact.lines?.length
-		? [withRatio(workingOf(fact.lines ?? [], say(words.addedToTheDice)), ratio)]
+		? [withRatio(workingOf(fact.lines ?? [], say(words.addedTo2d6)), ratio)]
 		: [];
 };

@@ -51,7 +51,7 @@ export const ACTION = {
 		(fact) =>
 			phraseOf(
 				fact.of === 'prepared'
-					? words.unitIsReadyToSupportAPreparedAttack
+					? words.unitIsReadyToSupportAPrepared
 					: words.unitIsReadyToSupportAHastyAttack,
 				named(fact)
 			),

@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.engine-facts', {
 	unitDeclaresAPreparedAttackOnHex: '{unit} declares a Prepared Attack on {hex}.',
 	unitDeclaresAHastyAttackOnHex: '{unit} declares a Hasty Attack on {hex}.',
-	unitIsReadyToSupportAPreparedAttack: '{unit} is ready to support a Prepared Attack.',
+	unitIsReadyToSupportAPrepared: '{unit} is ready to support a Prepared Attack.',
 	unitIsReadyToSupportAHastyAttack: '{unit} is ready to support a Hasty Attack.',
 	unitIsReadyForABarrage: '{unit} is ready for a barrage.',
 	unitDigsIn: '{unit} digs in.',

@@ -7,7 +7,7 @@ export const words = texts('orel-1919.procedures', {
 	aStepLeaves: 'a step leaves',
 	inCommand: 'in command',
 	noHelp: 'no help',
-	checkOutOfCommand: 'Out-of-command check',
+	outOfCommandCheck: 'Out-of-command check',
 	isRaided: 'is raided',
 	barrage: 'Barrage',
 	isHit: 'is hit',

@@ -8,6 +8,6 @@ export const words = texts('orel-1919.report', {
 	steps: 'Steps',
 	whoHoldsThem: 'Who holds them',
 	turnNSideEntersPlace: 'Turn {turn}: {side} enters {place}.',
-	nStepsLostAtOnce: { one: '1 step lost', other: '{n} steps lost' },
+	nStepsLost: { one: '1 step lost', other: '{n} steps lost' },
 	titleScenario: '{title}: {scenario}.'
 });

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: what a line of the log says of several units at once, what was added up, the steps of a combat. */
 export const words = texts('white-october.journal', {
-	addedToTheDice: 'Added to 2d6',
+	addedTo2d6: 'Added to 2d6',
 	addedThenHalved: 'Added to 2d6, then half of it, halves up',
 	ratioReadAs: 'Ratio {attacker} to {defender}, read as {line}',
 	retreatBeforeCombat: 'Retreat before combat',
