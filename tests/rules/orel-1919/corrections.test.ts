@@ -63,7 +63,7 @@ describe('corrections of the module', () => {
 
 	it('what does not fit is said with the name of the counter', () => {
 		const reason = faultIn({ 'hex.1610.terrain': 'forest' });
-		expect(reason && shown(reason)).toBe('Armored car (AC/Let) must not start in a forest');
+		expect(reason && shown(reason)).toBe('Armoured car (AC/Let) must not start in a forest');
 	});
 
 	it('takes a forest wherever those who begin there may enter one', () => {
