@@ -28,7 +28,7 @@ export const find = async (page: Page, hex: string): Promise<void> => {
 export const movement = async (page: Page): Promise<void> => {
 	await begin(page, /^Orel, October/);
 	await tap(page, 'Nothing more');
-	await expect(page.getByText('of 6 places are White')).toBeVisible();
+	await expect(page.getByText('of 6 places held by White')).toBeVisible();
 };
 
 /** An attack on 1114 by two battalions, declared or about to be. */

@@ -75,7 +75,7 @@ test('after the end the places of the side that holds more of them are counted, 
 	const view = face.view(state, face.session.engine().waiting(state));
 	const told = { onplace: () => undefined, onunit: () => undefined, ongive: () => undefined };
 	const shown = await render(IdlePane<Command>, { view, ...told });
-	const places = (side: string) => page.getByText(`of 6 places are ${side}`);
+	const places = (side: string) => page.getByText(`of 6 places held by ${side}`);
 	await expect.element(places('Red')).toBeVisible();
 	await shown.rerender({ view: { ...view, over: say('White wins.') } });
 	await expect.element(places('White')).toBeVisible();

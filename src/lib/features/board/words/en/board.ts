@@ -42,7 +42,7 @@ export const words = texts('board', {
 	whatIsAsked: 'Question or choice',
 	orderOfBattle: 'Units',
 
-	nOfAllPlaces: 'of {all} places are {side}',
+	ofAllPlacesHeldBySide: 'of {all} places held by {side}',
 	nextUnit: 'Next unit',
 	nThingsBeforeTheEnd: {
 		one: 'One thing before the phase ends',
