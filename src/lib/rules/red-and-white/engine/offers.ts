@@ -9,14 +9,7 @@ import { clockBefore } from './sequence.ts';
 import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from './state.ts';
 import { movesNow } from './table/areas.ts';
 import { gunsWith, hostsFor } from './table/attaching.ts';
-import {
-	attackersIn,
-	contactOf,
-	escaped,
-	firedAtAnother,
-	goesBack,
-	meleesToFight
-} from './table/contacts.ts';
+import { attackersIn, contactOf, escaped, goesBack, meleesToFight } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { armedStands, onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
@@ -27,7 +20,7 @@ import {
 	unitsToJoin,
 	unitsToLead
 } from './phases/permitted.ts';
-import { comeAtNobody, stepsOf } from './phases/steps.ts';
+import { againstContact, comeAtNobody, stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: moving on, moving back, skipping this phase; what the turn has left to do; who has finished. */
 const ofTheClock = (state: BattleState): Command[] => [
@@ -90,8 +83,10 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 				: [];
 		const enemies = unitsOf(state)
 			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp)
-			.filter((enemy) => !escaped(unit, enemy) && !goesBack(enemy))
-			.filter(({ id }) => !firedAtAnother(state, unit, id))
+			.filter(
+				(enemy) =>
+					!escaped(unit, enemy) && !goesBack(enemy) && !againstContact(state, unit, enemy.id)
+			)
 			.map(({ id }): Command => {
 				const now = state.contacts.find(({ defender }) => defender === id);
 				const beside = now ? attackersIn(state, now).filter(({ camp }) => camp === unit.camp) : [];

@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import { owe } from '../../procedures/procedure.ts';
@@ -12,7 +12,7 @@ import { forbidden } from '../phases/permitted.ts';
 import { againstContact, comeAtNobody } from '../phases/steps.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
-import { contactOf, escaped, firedAtAnother, goesBack, startsMelee } from '../table/contacts.ts';
+import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
 import { comesBy, fellBack, movedNow } from '../table/moves.ts';
 import { armedStands, firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
@@ -105,24 +105,14 @@ const meet = (
 		);
 	});
 
-/** ATTACKING FIRE (G05): a unit fights the enemy it has fired at, whom it attacks. */
-const tied = (state: BattleState, unit: UnitInBattle, defender: Id): Refusal | null =>
-	firedAtAnother(state, unit, defender)
-		? {
-				rule: 'Attacking fire',
-				why: say(words.unitFightsTheEnemyItFiredAt, { unit: nameOf(state, unit.id) })
-			}
-		: null;
-
 /** MELEE: makes contact for units that no rule of the turn keeps from it. */
 const engage = (state: BattleState, { ruled, ...told }: Of<typeof engaging>): Decision<Fact> => {
 	const now = state.contacts.find(({ defender }) => defender === told.defender);
 	const [rule] = told.attackers
 		.filter((one) => !now?.attackers.includes(one))
-		.flatMap((one) => {
-			const unit = state.units[one];
-			return (unit && (againstContact(state, unit) ?? tied(state, unit, told.defender))) ?? [];
-		});
+		.flatMap(
+			(one) => (state.units[one] && againstContact(state, state.units[one], told.defender)) ?? []
+		);
 	const met = meet(state, told, ruled ? () => 'hand' : comesBy);
 	return met.ok ? unlessForbidden(state, rule ?? null, ruled, () => met) : met;
 };

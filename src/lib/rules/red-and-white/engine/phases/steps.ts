@@ -1,11 +1,13 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/phases.ts';
 import type { Fact } from '../facts/fact.ts';
 import { forbidden } from './permitted.ts';
 import { bombards } from '../table/areas.ts';
 import { contactOf, goesBack, startsMelee } from '../table/contacts.ts';
-import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { hasGone } from '../table/moves.ts';
-import { marked, onTable, unitsOf } from '../table/unit.ts';
+import { marked, nameOf, onTable, unitsOf } from '../table/unit.ts';
 
 /** Something a unit can do that needs no dice of its own. */
 export interface Step {
@@ -19,8 +21,24 @@ export interface Step {
 /** MELEE: the phases from when contact is made until the melee is fought. */
 const CONTACT_PHASES: readonly number[] = [3, 4, 5, 6];
 
-/** MELEE: the rule against contact, which is made in phase 3, whenever it is recorded. */
-export const againstContact = (state: BattleState, unit: UnitInBattle): Refusal | null => {
+/**
+ * MELEE: the rule against contact, which is made in phase 3, whenever it is recorded; ATTACKING FIRE (G05): against
+ * another enemy than the one it has fired at in phase 5.
+ */
+export const againstContact = (
+	state: BattleState,
+	unit: UnitInBattle,
+	enemy?: Id
+): Refusal | null => {
+	if (
+		enemy &&
+		bookIn(state).readings.G05 === 'melee_target_only' &&
+		unit.fired.some(({ phase, at }) => phase === 5 && at !== enemy)
+	)
+		return {
+			rule: 'Attacking fire',
+			why: say(words.itCannotBeDoneToUnit, { unit: nameOf(state, enemy) })
+		};
 	const told = CONTACT_PHASES.includes(state.clock.phase);
 	const then = told ? { ...state, clock: { ...state.clock, phase: 3 as const } } : state;
 	return forbidden(then, unit, 'initiate_melee');

@@ -46,11 +46,6 @@ export const escaped = (attacker: UnitInBattle, defender: UnitInBattle): boolean
 	(hasGone(defender, 'withdrawal') || fellBack(defender, 3)) &&
 	cameInto(attacker, defender.id) !== undefined;
 
-/** ATTACKING FIRE (G05): has it fired in phase 5 at another enemy, and so attacks that one? */
-export const firedAtAnother = (state: BattleState, attacker: UnitInBattle, defender: Id): boolean =>
-	bookIn(state).readings.G05 === 'melee_target_only' &&
-	attacker.fired.some(({ phase, at }) => phase === 5 && at !== null && at !== defender);
-
 /** CAVALRY (R54): in the enemy's phase 3 a unit may only withdraw. */
 export const withdraws = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
 	clock.phase === 3 && camp !== clock.turn;

@@ -58,8 +58,8 @@ const systemIn = (book: Book, form: Form): MovementSystem => {
 const mayCharge = (form: Form): boolean =>
 	moverIn(form) === 'cavalry' && !flagIn(form, 'back') && !flagIn(form, 'withdraws');
 
-/** MORALE; MELEE (G15): is it a compulsory retreat, whose way and end nobody chooses? Going to the rear by choice is a move of its own. */
-export const mustGoBack = (form: Form): boolean => flagIn(form, 'back') && !flagIn(form, 'rear');
+/** MORALE (G15): must it go back? Going to the rear by choice is a move of its own. */
+const mustGoBack = (form: Form): boolean => flagIn(form, 'back') && !flagIn(form, 'rear');
 
 /** MORALE (G15, R54): must it go, back or out of a melee? */
 const mustGo = (form: Form): boolean => flagIn(form, 'withdraws') || mustGoBack(form);

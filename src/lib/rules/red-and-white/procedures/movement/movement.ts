@@ -27,14 +27,16 @@ import {
 	moveFields,
 	moveIn,
 	moveLines,
-	moverIn,
-	mustGoBack
+	moverIn
 } from './move-parts.ts';
 import { barsOf, flagIn, numberIn } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/movement.ts';
 
+/** MORALE; MELEE (G15): is it a compulsory retreat, whose way and end nobody chooses? */
+const fallsBack = (form: Form): boolean => flagIn(form, 'back') && !flagIn(form, 'rear');
+
 const groups = (book: Book, form: Form): readonly Group[] => [
-	...(mustGoBack(form)
+	...(fallsBack(form)
 		? []
 		: [
 				{
@@ -173,7 +175,7 @@ const changes = (
 	far: number
 ): Change[] => {
 	if (mover === 'officer') return [];
-	if (mustGoBack(form))
+	if (fallsBack(form))
 		return [{ who: 'unit', went: { how: 'back', inches: far }, off: LEFT_BY_MOVING }];
 	return [
 		{
@@ -205,7 +207,7 @@ export const MOVEMENT: Calculator = {
 	phases: [3],
 	roles: { unit: texts.moving },
 	does: (form) =>
-		mustGoBack(form)
+		fallsBack(form)
 			? texts.fallingBackNow
 			: flagIn(form, 'withdraws')
 				? texts.withdrawing
@@ -242,7 +244,7 @@ export const MOVEMENT: Calculator = {
 				},
 				tell: (far) => ({
 					...(flagIn(form, 'back')
-						? tellBack(far, mustGoBack(form))
+						? tellBack(far, fallsBack(form))
 						: flagIn(form, 'withdraws')
 							? tellWithdrawal(far)
 							: tell(reach, far, claims)),

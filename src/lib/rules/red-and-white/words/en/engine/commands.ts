@@ -38,7 +38,6 @@ export const words = texts('red-and-white.engine-commands', {
 	unitComesAtNobodyNow: '{unit}: it has not come at an enemy it could fail to reach.',
 	theTwoFightOnTheSameSide: 'The two fight on the same side.',
 	unitAlreadyWithdrawnFromThisMelee: '{unit}: already withdrawn from this melee.',
-	unitFightsTheEnemyItFiredAt: '{unit}: it fights the enemy it has fired at.',
 	fieldMediumAndHeavyGunsBombard: 'Field, medium and heavy guns bombard; nothing else does.',
 	oneBurstSquareForEachSection: 'One burst square for each section that it has left, no more.',
 	thisBatteryBombardsNothingNow: 'This battery bombards nothing now.',

@@ -44,7 +44,6 @@ export const words: Translation<typeof english> = {
 	unitComesAtNobodyNow: '{unit}: сейчас ни на кого не идёт.',
 	theTwoFightOnTheSameSide: 'Они сражаются на одной стороне.',
 	unitAlreadyWithdrawnFromThisMelee: '{unit}: выход из этого боя уже был.',
-	unitFightsTheEnemyItFiredAt: '{unit}: рукопашная только с врагом, по которому вёлся огонь.',
 	fieldMediumAndHeavyGunsBombard: 'Артобстрел ведут только полевые, средние и тяжёлые орудия.',
 	oneBurstSquareForEachSection:
 		'По одному квадрату разрывов на каждый оставшийся взвод, не больше.',
