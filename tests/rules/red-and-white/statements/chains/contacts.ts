@@ -312,5 +312,18 @@ export const CONTACTS: readonly Statement[] = [
 		says: 'Where attacking fire is read as aimed at any target, it ties him to nobody (G05).',
 		given: [reading('G05', 'any_target'), INTO_W1],
 		then: [accepts(meets('R5', 'W4'))]
+	},
+	{
+		id: 'MC-46',
+		heading: 'Attacking fire',
+		says: 'Of whom it is only told that he has fired, nobody knows at whom: he is tied to nobody (G05).',
+		given: [
+			led('R5'),
+			red(3),
+			moves('R5'),
+			red(5),
+			{ type: 'setMark', unit: unit('R5'), mark: 'fired', on: true }
+		],
+		then: [mayMeet('R5', 'W4')]
 	}
 ];

@@ -33,7 +33,7 @@ export const againstContact = (
 	if (
 		enemy &&
 		bookIn(state).readings.G05 === 'melee_target_only' &&
-		unit.fired.some(({ phase, at }) => phase === 5 && at !== enemy)
+		unit.fired.some(({ phase, at }) => phase === 5 && at && at !== enemy)
 	)
 		return {
 			rule: 'Attacking fire',
