@@ -37,7 +37,7 @@ export const againstContact = (
 	)
 		return {
 			rule: 'Attacking fire',
-			why: say(words.itCannotBeDoneToUnit, { unit: nameOf(state, enemy) })
+			why: say(words.unitItFightsTheEnemyItFiredAt, { unit: nameOf(state, unit.id) })
 		};
 	const told = CONTACT_PHASES.includes(state.clock.phase);
 	const then = told ? { ...state, clock: { ...state.clock, phase: 3 as const } } : state;

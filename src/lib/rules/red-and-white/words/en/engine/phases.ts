@@ -7,6 +7,7 @@ export const words = texts('red-and-white.engine-phases', {
 	heCannotSpotForIt: 'He cannot spot for it.',
 	noSuchMeleeIsSetUpAllUnitsIn: 'No such melee is set up: all units in contact fight in it.',
 	itCannotBeDoneToUnit: 'It cannot be done to {unit}.',
+	unitItFightsTheEnemyItFiredAt: '{unit}: it fights the enemy it fired at.',
 	itDidNotFightUnit: 'It did not fight {unit}.',
 	nobody: 'nobody',
 	leftOwedWhatN: 'Left owed, {what}: {n}.',

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
 	heCannotSpotForIt: 'Корректировать её огонь он не может.',
 	noSuchMeleeIsSetUpAllUnitsIn: 'Такой рукопашной нет: в ней дерутся все, кто в контакте.',
 	itCannotBeDoneToUnit: '{unit}: с этой частью так нельзя.',
+	unitItFightsTheEnemyItFiredAt: '{unit}: рукопашная только с врагом, по которому вёлся огонь.',
 	itDidNotFightUnit: '{unit}: рукопашной с этой частью не было.',
 	nobody: 'никто',
 	leftOwedWhatN: 'Осталось несделанным, {what}: {n}.',
