@@ -10,7 +10,8 @@ import { factSchema } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { isShare, shared, split } from '#lib/rules/red-and-white/engine/rolls/sharing.ts';
 import { due } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
-import { EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { bookIn, EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { moveIn } from '#lib/rules/red-and-white/procedures/movement/move-parts.ts';
 import { figuresLeft, standsLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import * as v from 'valibot';
 import { at } from './acts.ts';
@@ -323,7 +324,8 @@ describe('Movement', () => {
 		);
 		expect(unitAt(failed, 'W1').owes).toEqual({ movement: [{ what: 'failed' }] });
 		const form = fill(failed, 'movement', { unit: unitAt(failed, 'W1'), target: null });
-		expect(form).toMatchObject({ back: true, withdraws: false, heroic: '0' });
+		expect(form).toMatchObject({ back: true, withdraws: false });
+		expect(moveIn(bookIn(failed), form).heroic).toBe(0);
 		const gone = after(
 			failed,
 			rolls('movement', { unit: unit('W1') }, { until: ({ value }) => value === 6 })

@@ -12,7 +12,7 @@ import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { firesAtContact, goesBack } from '../../engine/table/contacts.ts';
 import { movingNow, passedNow } from '../../engine/table/moves.ts';
 import { spotterOf } from '../../engine/table/leading.ts';
-import { directOnly, heroicOf, isInterventionist } from '../../engine/table/support.ts';
+import { directOnly, isInterventionist } from '../../engine/table/support.ts';
 import { standsLeft, unitsOf } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { coverKnown, coverOf, fightingStands, fillHit, fillStandingBy } from '../fire/arms.ts';
@@ -191,12 +191,11 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 		calledFor: true,
 		fill: byUnit((state, unit) => ({
 			...shelledBy(state, unit),
+			...fillSupport(state, unit),
+			// OFFICERS & LEADERS: he counts for the move of a vehicle, too, whose test he has no part in.
 			...fillMover(state, unit),
 			...goes(state, unit),
 			...asItMoves(state, unit),
-			...fillSupport(state, unit),
-			// OFFICERS & LEADERS: he counts for the move of a vehicle, whose test he has no part in.
-			heroic: String(heroicOf(state, unit)),
 			stands: Math.max(1, standsLeft(unit)),
 			hits: unit.hits
 		})),

@@ -36,19 +36,11 @@ export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 	heroic: String(heroicOf(state, unit))
 });
 
-/**
- * MOVEMENT (G07, G15, R54): whether it moves on, withdraws before a melee, or goes back, by choice or not; who must
- * go back has no hero's bonus.
- */
+/** MOVEMENT (G07, G15, R54): whether it moves on, withdraws before a melee, or goes back, by choice or not. */
 export const goes = (state: BattleState, unit: UnitInBattle): Form => {
 	const rear = retires(state, unit);
 	const back = rear || goesBack(unit);
-	return {
-		back,
-		rear,
-		withdraws: !back && withdraws(state, unit),
-		heroic: back && !rear ? '0' : String(heroicOf(state, unit))
-	};
+	return { back, rear, withdraws: !back && withdraws(state, unit) };
 };
 
 /** Moves, of units and of officers. */
