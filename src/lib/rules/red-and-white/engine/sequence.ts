@@ -94,6 +94,12 @@ export const clockAfter = ({ round, turn, phase }: Clock): Clock => {
 	return { round: round + 1, turn: 'red', phase: 1 };
 };
 
+/** SEQUENCE OF ACTION: when a side next moves, in its phase 3: in this turn, or in a later one. */
+export const nextMovement = (clock: Clock, side: Camp): Clock =>
+	clock.turn === side && clock.phase < 3
+		? { ...clock, phase: 3 }
+		: nextMovement(clockAfter({ ...clock, phase: 7 }), side);
+
 /** The phase before; undefined before the first one. */
 export const clockBefore = ({ round, turn, phase }: Clock): Clock | undefined => {
 	if (phase > 1) return { round, turn, phase: (phase - 1) as PhaseNumber };

@@ -165,7 +165,7 @@ export const words: Translation<typeof english> = {
 	indirectFire: 'Огонь с закрытой позиции',
 	wantsToFireIndirectly: 'хочет стрелять с закрытой позиции',
 	unitTestForIndirectFire: '{unit}, запрос огня с закрытой позиции',
-	theOfficerWhoSpots: 'Офицер-наблюдатель',
+	theOfficerWhoSpots: 'Офицер-корректировщик',
 	fromTheBattery: 'До батареи',
 	oneOfficerOneBattery: 'один офицер — одна батарея',
 	interventionistGuns: 'Орудия интервентов',
