@@ -13,7 +13,7 @@ import { runs } from '../../../random.ts';
 
 const game = gameWith();
 /** What would follow if a unit went to a hex by its cheapest way; undefined where it does not get there. */
-const afterMove = (_: typeof game, state: State, unit: string, hex: string) => {
+const afterMove = (state: State, unit: string, hex: string) => {
 	const goal = rangeOf(game, state, unit).goal(hex);
 	return goal && afterWay(game, state, unit, goal.way);
 };
@@ -24,7 +24,7 @@ describe('what would follow from a move', () => {
 	test('8.2.2 a convoy that goes leaves a unit without a depot; it is so once it has gone', () => {
 		const state = placed(game, units);
 		const goals = game.board.grid.hexes.filter((hex) =>
-			afterMove(game, state, 'r-cvy-1809', hex)?.supply.some(({ unit }) => unit === 'r-1-let')
+			afterMove(state, 'r-cvy-1809', hex)?.supply.some(({ unit }) => unit === 'r-1-let')
 		);
 		expect(goals.length).toBeGreaterThan(0);
 		for (const hex of goals) {
@@ -33,12 +33,12 @@ describe('what would follow from a move', () => {
 			const near = depotsInRange(game, table.state, table.unit('r-1-let')).some((depot) =>
 				isFunctional(game, table.state, depot)
 			);
-			const turned = afterMove(game, state, 'r-cvy-1809', hex)?.supply.find(
+			const turned = afterMove(state, 'r-cvy-1809', hex)?.supply.find(
 				({ unit }) => unit === 'r-1-let'
 			);
 			expect([hex, turned?.is]).toEqual([hex, near]);
 		}
-		expect(afterMove(game, state, 'r-cvy-1809', '0101')).toBeUndefined();
+		expect(afterMove(state, 'r-cvy-1809', '0101')).toBeUndefined();
 	});
 
 	test('5.2 what it says of command is what the check says', () => {
@@ -47,7 +47,7 @@ describe('what would follow from a move', () => {
 		for (let seed = 1; seed <= runs(2); seed++)
 			playByChance(game, 'historical', seed, 200, ({ before, command, after }) => {
 				if (command.type !== 'go' || before.moving === null || looked > 20) return;
-				const forecast = afterMove(game, before, before.moving.unit, command.hex);
+				const forecast = afterMove(before, before.moving.unit, command.hex);
 				if (command.by || !forecast) return;
 				looked += 1;
 				// Nobody who changes nothing is named.

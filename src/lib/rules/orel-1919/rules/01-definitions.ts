@@ -1,4 +1,4 @@
-import { isDepot, isVehicle, type Mode, type Player, type UnitType } from '../types.ts';
+import { isDepot, isVehicle, type Player, type UnitType } from '../types.ts';
 import { leastTq } from './04-recruitment.ts';
 
 /** 1.2 A hex with a single step in it makes no ZoC. */
@@ -6,10 +6,6 @@ const STEPS_FOR_ZOC = 2;
 
 /** 1.2 Do units of this kind make ZoC? Vehicles and depots do not. */
 export const countsForZoc = (type: UnitType): boolean => !isVehicle(type) && !isDepot(type);
-
-/** 1.2 Does the unit make a ZoC, and cancel an enemy one in its hex? Vehicles, depots and Routed units do neither. */
-export const hasZoc = (type: UnitType, mode: Mode): boolean =>
-	mode !== 'routed' && countsForZoc(type);
 
 /** 1.2 Do the units of a hex, with so many steps that count, make a ZoC? Never those in the centre of Orel (terrain chart). */
 export const makesZoc = (steps: number, inCentre: boolean): boolean =>
