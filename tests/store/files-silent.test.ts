@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { asking, type Question } from '#lib/store/files/files.ts';
+import { filesIn } from '#lib/store/files/folder.ts';
+import { Disk, Gate } from './faults/gate.ts';
 
 /** A worker that answers when told to. */
 class Slow extends EventTarget {
@@ -68,4 +70,14 @@ test('a page that is kept when it is left lets go of the files, and asks again w
 	expect(await Promise.all(done)).toEqual(['done', 'done']);
 	expect(workers[1]!.terminate).not.toHaveBeenCalled();
 	vi.unstubAllGlobals();
+});
+
+test('a line that is asked for again, because the page left before it heard the answer, is written once', async () => {
+	const files = filesIn(new Disk(new Gate()).folder);
+	const { after: at } = (await files.append('x', 'one\n', null))!;
+	const said = [];
+	for (const line of ['two\n', 'two\n', 'six\n']) said.push(await files.append('x', line, at));
+	const written = { before: at, after: at + 4 };
+	expect(said).toEqual([written, written, null]);
+	expect((await files.read('x'))?.text).toMatch(/one\ntwo\n$/);
 });

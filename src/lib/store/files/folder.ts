@@ -151,7 +151,11 @@ export const filesIn = (folder: Folder): Files => {
 		}
 		return withFile(`${name}~${number}`, (file) => {
 			const before = file.getSize();
-			if (at !== null && at !== before) return null;
+			// Whoever asks again, having left before the answer was heard, finds there what was to be written.
+			if (at !== null && at !== before)
+				return decoder.decode(bytesOf(file).subarray(at)) === text
+					? { before: at, after: before }
+					: null;
 			// After a line that was torn while being written, a new one is begun.
 			const data = endsWithin(file, before) ? encoder.encode(`\n${text}`) : content;
 			return { before, after: writeAt(file, data, before) };
