@@ -38,7 +38,7 @@ import { tqOf } from '../quality.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /**
- * 5.1, 8.6.1 The formations that attack together although they are several: all Lettish units; the 8th Cavalry Division
+ * 5.1, 8.6.1 The formations that attack together although they are several: all Letton units; the 8th Cavalry Division
  * from its day on.
  */
 const jointGroup = (game: Game, state: State, id: UnitId): string | null =>

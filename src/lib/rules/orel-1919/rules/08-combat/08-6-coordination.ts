@@ -26,7 +26,7 @@ export interface Coordinating {
 	readonly recruits: boolean;
 	readonly formation: string | null;
 	readonly division: string | null;
-	/** A group of formations that attack together: all Lettish units; from 20 October the 8th Cavalry Division. */
+	/** A group of formations that attack together: all Letton units; from 20 October the 8th Cavalry Division. */
 	readonly group: string | null;
 }
 
