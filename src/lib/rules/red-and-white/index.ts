@@ -61,6 +61,7 @@ export {
 	type Clock,
 	clockAfter,
 	fateOf,
+	nextMovement,
 	otherCamp,
 	type PhaseNumber,
 	SEQUENCE,
