@@ -639,6 +639,14 @@ describe('a melee that would be lost', () => {
 		).toBe(false);
 		expect(implied({ type: 'setMark', unit: unit('R2'), mark: 'pinned', on: true })).toBe(false);
 		expect(by(kromy(at(2), fires('R1', 'W1', 1), at(6)))).not.toContain('come_into_contact R1');
+		// Who fired at an enemy fights that one (G05), and nobody where that one is lost.
+		const at6 = kromy(at(6));
+		const shot = { phase: 5, at: unit('W1'), with: [] } as const;
+		const r1 = { ...at6.units[unit('R1')]!, fired: [shot] };
+		const shooting = { ...at6, units: { ...at6.units, [r1.id]: r1 } };
+		expect(by(shooting)).toContain('come_into_contact R1');
+		const lost: Command = { type: 'removeUnit', unit: unit('W1'), presence: 'destroyed' };
+		expect(by(after(shooting, lost))).not.toContain('come_into_contact R1');
 	});
 
 	const r2 = ({ units }: BattleState) => units[unit('R2')]!;

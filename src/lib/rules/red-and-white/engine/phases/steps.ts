@@ -23,17 +23,19 @@ const CONTACT_PHASES: readonly number[] = [3, 4, 5, 6];
 
 /**
  * MELEE: the rule against contact, which is made in phase 3, whenever it is recorded; ATTACKING FIRE (G05): against
- * another enemy than the one it has fired at in phase 5.
+ * another enemy than those it has fired at in phase 5.
  */
 export const againstContact = (
 	state: BattleState,
 	unit: UnitInBattle,
 	enemy?: Id
 ): Refusal | null => {
+	const shots = unit.fired.flatMap(({ phase, at }) => (phase === 5 && at) || []);
 	if (
 		enemy &&
 		bookIn(state).readings.G05 === 'melee_target_only' &&
-		unit.fired.some(({ phase, at }) => phase === 5 && at && at !== enemy)
+		shots.length > 0 &&
+		!shots.includes(enemy)
 	)
 		return {
 			rule: 'Attacking fire',
@@ -84,7 +86,7 @@ export const mayHaveLeft = (
 	return unit && onTable(unit) ? unit : undefined;
 };
 
-/** MELEE; ATTACKING FIRE: units that charged, or fired into melee, and whose enemy nobody has recorded. */
+/** MELEE; ATTACKING FIRE: units that charged, or fired into melee, and may meet an enemy whom nobody has recorded. */
 export const comeAtNobody = (state: BattleState): readonly UnitInBattle[] => {
 	const { phase: now, turn } = state.clock;
 	if (!CONTACT_PHASES.includes(now)) return [];
@@ -96,8 +98,7 @@ export const comeAtNobody = (state: BattleState): readonly UnitInBattle[] => {
 			(hasGone(unit, 'charge') || unit.fired.some(({ phase }) => phase === 5)) &&
 			unit.met.length === 0 &&
 			!contactOf(state, unit.id) &&
-			!againstContact(state, unit) &&
-			there.some((one) => one.camp !== turn)
+			there.some((one) => one.camp !== turn && !againstContact(state, unit, one.id))
 	);
 };
 
