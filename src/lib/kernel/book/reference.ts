@@ -73,8 +73,4 @@ export const own = (value: number | Phrase): Phrase => say(patterns.valueOfOurs,
 
 /** Faces of a die as players write them: `1–3`, `10`. */
 export const faces = (from: number, to: number): Words =>
-	from > to
-		? '–'
-		: from === to
-			? say(patterns.n, { n: from })
-			: say(patterns.fromTo, { from, to });
+	from > to ? '–' : from === to ? say(patterns.n, { n: from }) : say(patterns.fromTo, { from, to });

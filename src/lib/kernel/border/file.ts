@@ -80,7 +80,7 @@ const envelope: v.GenericSchema<unknown, FileContents> = v.strictObject({
  */
 export const tooLarge = (bytes: number): Phrase | undefined =>
 	bytes > MAX_MEGABYTES * MEGABYTE
-		? say(words.theFileHasSizeMbThisAppReadsUpTo, {
+		? say(words.theFileIsSizeMbThisAppReadsUpTo, {
 				size: Math.round((bytes / MEGABYTE) * 10) / 10,
 				most: MAX_MEGABYTES
 			})

@@ -98,7 +98,7 @@ export function* readingJournal<Book, State, Command, Fact>(
 		const folding = { empty: engine.empty, evolve };
 		const played = (from: number): boolean => {
 			if (work > MOST_WORK)
-				problem ??= say(words.atPathMoreWasStruckThanCanBeWorkedOut, { path: placed(where, from) });
+				problem ??= say(words.atPathSoMuchWasStruckOutThatThe, { path: placed(where, from) });
 			return !problem;
 		};
 		const { state } = yield* readingHistory(folding, entries.value, look, played);

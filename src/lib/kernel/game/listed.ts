@@ -23,7 +23,7 @@ export interface Listed<G = unknown> extends Head {
 /** The owner's own book of a game. */
 const ownBook = ({ id, title }: Head): KindHead => ({
 	kind: bookKindOf(id),
-	title: say(words.houseRulesOfGame, { game: say(title) }),
+	title: say(words.houseRulesForGame, { game: say(title) }),
 	many: say(words.houseRules),
 	counted: (n) => count(n, words.nBooksOfHouseRules)
 });

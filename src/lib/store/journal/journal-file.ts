@@ -64,7 +64,7 @@ const told = (title: string, here: Copy, there: Copy, lines: readonly (Line | Da
 	const lacks = (copy: Copy): number =>
 		lines.filter((line) => 'own' in line && !copy.lines.has(line.place)).length;
 	if (damaged > 0 && here.damage.length !== there.damage.length)
-		tell('damaged', count(damaged, words.nLinesOfTitleAreDamagedInBothCopies, { title }));
+		tell('damaged', count(damaged, words.nLinesOfTitleAreDamagedInBoth, { title }));
 	else if (damaged > 0) return;
 	else if (lacks(here) > 0)
 		tell('healed', count(lacks(here), words.nLinesOfTitleCameBackFromTheSecond, { title }));

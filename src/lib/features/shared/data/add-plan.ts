@@ -73,7 +73,7 @@ const staysPhrase = (
 	const things = say(words.namesStayChangedSince, { names: { list: names } });
 	const games = continued.map(({ title }) => title);
 	const lines = say(words.linesAddedToGamesStay, { games: { list: games } });
-	if (names.length && games.length) return say(words.thingsThenLines, { things, lines });
+	if (names.length && games.length) return say(words.thingsLines, { things, lines });
 	return names.length ? things : games.length ? lines : undefined;
 };
 
@@ -145,7 +145,7 @@ export const addPlan = async (
 		const gone = coming.documents.length - changed.length + fresh.length + back.length;
 		if (!stay) return undefined;
 		return gone + photosGone.length - left
-			? say(words.undoneThenStays, { undone: takenBack(said), stay })
+			? say(words.undoneStay, { undone: takenBack(said), stay })
 			: stay;
 	};
 	// Lines added to a journal can be undone in its log, one by one.

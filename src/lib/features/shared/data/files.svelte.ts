@@ -134,7 +134,7 @@ export class Files extends Acts {
 			this.#adding = true;
 			try {
 				const added = await this.long.do(
-					say(words.addingWhatNameHolds, { name: opened.name }),
+					say(words.addingName, { name: opened.name }),
 					(doing, heard) => addPlan(opened.plan, this.#differing, doing, heard)
 				);
 				if (!added) return;

@@ -53,7 +53,7 @@ type Named = Pick<Telling<Position, unknown, unknown>, 'nameOf' | 'heads'>;
 
 const sidesTable = ({ nameOf }: Named, all: readonly Fallen[]): TableBlock => ({
 	kind: 'table',
-	caption: say(words.luckOfBothSides),
+	caption: say(words.luckOnBothSides),
 	columns: [
 		{ text: say(words.side) },
 		{ text: say(words.throws), number: true },
@@ -79,7 +79,7 @@ const kindsTable = ({ nameOf, heads }: Named, all: readonly Fallen[]): TableBloc
 		{ text: say(words.throw) },
 		{ text: say(words.side) },
 		{ text: say(words.throws), number: true },
-		{ text: say(words.fell), number: true },
+		{ text: say(words.mean), number: true },
 		{ text: say(words.expected), number: true }
 	],
 	rows: heads.flatMap(({ slug, title }) =>

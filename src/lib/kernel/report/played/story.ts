@@ -38,7 +38,7 @@ const lossesBlocks = <S extends Position, C, F>(
 			];
 			return {
 				kind: 'table',
-				caption: say(words.lossesByTurnOfSide, { side: telling.nameOf(side) }),
+				caption: say(words.sideByTurn, { side: telling.nameOf(side) }),
 				columns: [
 					{ text: say(words.turn) },
 					{ text: telling.losing.column, number: true },
@@ -46,7 +46,7 @@ const lossesBlocks = <S extends Position, C, F>(
 					{ text: say(words.units), number: true }
 				],
 				rows: turns.map(({ turn, lost }) => [turn, ...cells(lost)]),
-				total: [say(words.together), ...cells(all)]
+				total: [say(words.total), ...cells(all)]
 			};
 		})
 	];

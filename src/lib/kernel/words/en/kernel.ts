@@ -18,7 +18,7 @@ export const words = texts('frame.kernel', {
 		'A newer version of this app wrote this (form {written}; this one reads form {known}): update the app, then try again.',
 	anEarlyVersionOfThisAppWroteThis:
 		'An early version of this app wrote this (form {written}; this one reads form {known}), and it can no longer be read.',
-	theFileHasSizeMbThisAppReadsUpTo: 'The file is {size} MB; this app reads up to {most} MB.',
+	theFileIsSizeMbThisAppReadsUpTo: 'The file is {size} MB; this app reads up to {most} MB.',
 	thisIsBrokenAtLineLineColumn: 'This is broken at line {line}, column {column}.',
 	thisIsBroken: {
 		one: 'This is broken; it has {n} line, and its end may be missing.',
@@ -47,11 +47,11 @@ export const words = texts('frame.kernel', {
 	atPathWantedWasExpectedFoundIs: 'At {path}: {wanted} was expected, {found} is there.',
 	atPathThisLineDoesNotFitWhatWas: 'At {path}: this line does not fit what was before it.',
 	atPathThisIsNotPossibleFault: 'At {path}: this is not possible ({fault}).',
-	atPathMoreWasStruckThanCanBeWorkedOut:
+	atPathSoMuchWasStruckOutThatThe:
 		'At {path}: so much was struck out that the game takes too long to work out.',
 	atPathTheGameDoesNotBegin: 'At {path}: the game does not begin.',
 	theGameCannotBeReplayedFault: 'The game cannot be replayed: {fault}.',
-	houseRulesOfGame: 'House rules for {game}',
+	houseRulesForGame: 'House rules for {game}',
 	houseRules: 'House rules',
 	nBooksOfHouseRules: { one: '{n} book of house rules', other: '{n} books of house rules' },
 	theDiceDoNotFitWhatWasToBeRolled: 'The dice do not fit what was to be rolled.',

@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
 		'Это записано более новой версией приложения (формат {written}; эта версия читает формат {known}): обновите приложение и попробуйте снова.',
 	anEarlyVersionOfThisAppWroteThis:
 		'Это записано ранней версией приложения (формат {written}; эта версия читает формат {known}), и прочитать это уже нельзя.',
-	theFileHasSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
+	theFileIsSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
 	thisIsBrokenAtLineLineColumn: 'Это повреждено: строка {line}, столбец {column}.',
 	thisIsBroken: {
 		one: 'Это повреждено: всего {n} строка, и, возможно, нет конца.',
@@ -54,11 +54,11 @@ export const words: Translation<typeof english> = {
 	atPathWantedWasExpectedFoundIs: '{path}: ожидалось {wanted}, а здесь {found}.',
 	atPathThisLineDoesNotFitWhatWas: '{path}: запись не сходится с тем, что было до неё.',
 	atPathThisIsNotPossibleFault: '{path}: так быть не может ({fault}).',
-	atPathMoreWasStruckThanCanBeWorkedOut:
+	atPathSoMuchWasStruckOutThatThe:
 		'{path}: вычеркнуто столько, что игра воспроизводилась бы слишком долго.',
 	atPathTheGameDoesNotBegin: '{path}: игра не начинается.',
 	theGameCannotBeReplayedFault: 'Игру не удалось воспроизвести: {fault}.',
-	houseRulesOfGame: 'Домашние правила: {game}',
+	houseRulesForGame: 'Домашние правила: {game}',
 	houseRules: 'Домашние правила',
 	nBooksOfHouseRules: {
 		one: '{n} свод домашних правил',

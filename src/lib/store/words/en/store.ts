@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('frame.store', {
 	thisLineIsDamaged: 'This line is damaged in both copies.',
 	thisRecordIsDamaged: 'This is damaged in both copies.',
-	nLinesOfTitleAreDamagedInBothCopies: {
+	nLinesOfTitleAreDamagedInBoth: {
 		one: 'A line of {title} is damaged in both copies. It stays where it is, and is left out.',
 		other:
 			'{n} lines of {title} are damaged in both copies. They stay where they are, and are left out.'

@@ -5,7 +5,7 @@ import type { words as english } from '../en/store.ts';
 export const words: Translation<typeof english> = {
 	thisLineIsDamaged: 'Эта запись повреждена в обеих копиях.',
 	thisRecordIsDamaged: 'Повреждено в обеих копиях.',
-	nLinesOfTitleAreDamagedInBothCopies: {
+	nLinesOfTitleAreDamagedInBoth: {
 		one: '{title}: {n} запись повреждена в обеих копиях. Она остаётся на своём месте и не учитывается.',
 		few: '{title}: {n} записи повреждены в обеих копиях. Они остаются на своих местах и не учитываются.',
 		many: '{title}: {n} записей повреждено в обеих копиях. Они остаются на своих местах и не учитываются.',

@@ -22,7 +22,7 @@ export const words = texts('red-and-white.battles', {
 	addTwoExampleForces: 'Add two example forces',
 	buildAForce: 'Build a force',
 	noForcesYet: 'No forces yet',
-	buildYourOwnFirstOrBeginWithTwo:
+	buildYourOwnFirstOrBeginWithReds:
 		'Build your own first, or begin with Reds and Whites before Kromy.',
 	forces: 'Forces',
 	whoMarchesIn: 'who marches in',

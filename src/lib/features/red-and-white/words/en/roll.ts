@@ -49,7 +49,7 @@ export const words = texts('red-and-white.roll', {
 	noHits: 'no hits',
 	nHits: { one: '{n} hit', other: '{n} hits' },
 	meleeWithUnit: 'Melee with {unit}',
-	defendsWithStrength: 'defending with {strength}',
+	defendingWithStrength: 'defending with {strength}',
 	whoAttacks: 'Who attacks',
 	outOfItsMeleeWithUnit: 'out of its melee with {unit}',
 	nobodyIsOnTheTable: 'Nobody is on the table',

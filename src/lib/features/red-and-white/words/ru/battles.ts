@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
 	addTwoExampleForces: 'Добавить два примера войск',
 	buildAForce: 'Собрать войска',
 	noForcesYet: 'Войск пока нет',
-	buildYourOwnFirstOrBeginWithTwo:
+	buildYourOwnFirstOrBeginWithReds:
 		'Сначала соберите свои или начните с красных и белых под Кромами.',
 	forces: 'Войска',
 	whoMarchesIn: 'кто вступает в бой',

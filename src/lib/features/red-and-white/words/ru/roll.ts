@@ -60,7 +60,7 @@ export const words: Translation<typeof english> = {
 		other: '{n} попадания'
 	},
 	meleeWithUnit: 'Рукопашная: {unit}',
-	defendsWithStrength: 'обороняется: {strength}',
+	defendingWithStrength: 'обороняется: {strength}',
 	whoAttacks: 'Кто атакует',
 	outOfItsMeleeWithUnit: 'выйдет из рукопашной: {unit}',
 	nobodyIsOnTheTable: 'На столе никого нет',

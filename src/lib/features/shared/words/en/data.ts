@@ -33,7 +33,7 @@ export const words = texts('frame.data', {
 	wasDeletedHereAndComesBack: 'was deleted here, and comes back',
 	aChangedOneIsAmongTheDeleted:
 		'a changed one is among what was deleted, and stays there; this comes as another one',
-	theOneAmongTheDeletedSaysSomething: 'one that was deleted here says something else',
+	oneThatWasDeletedHereSaysSomething: 'one that was deleted here says something else',
 	goesOnFromTheOneHere: 'goes on from the one here',
 	isHereAlreadyAndGoesOnHere: 'is here already, and goes on here',
 	nLinesMore: { one: '{n} line more', other: '{n} lines more' },
@@ -58,9 +58,9 @@ export const words = texts('frame.data', {
 	nothing: 'Nothing',
 	namesStayChangedSince: 'Changed since, and therefore kept: {names}.',
 	linesAddedToGamesStay: 'The lines added to {games} stay: undo them in the log.',
-	thingsThenLines: '{things} {lines}',
-	undoneThenStays: '{undone}. {stay}',
-	addingWhatNameHolds: 'Adding {name}',
+	thingsLines: '{things} {lines}',
+	undoneStay: '{undone}. {stay}',
+	addingName: 'Adding {name}',
 	writingACopy: 'Writing a copy',
 	thisBrowserDoesNotLetAppsUseA:
 		'This browser does not let apps use a folder. Save a file now and then.',

@@ -50,7 +50,7 @@ export const words = texts('frame.settings', {
 		'It was asked and said no. Installing the app or a bookmark may change its mind; an export keeps a copy.',
 	askToKeepEverything: 'Ask to keep everything',
 	partsOfTheApp: 'Parts of the app',
-	theTableComesFirstTheRestFollows:
+	theTableComesFirstRollsForcesAnd:
 		'The table comes first: rolls, forces and battles. The rest follows by itself while there is a connection.',
 	ready: 'ready',
 	onItsWay: 'on its way',

@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
 	wasDeletedHereAndComesBack: 'было удалено здесь и вернётся',
 	aChangedOneIsAmongTheDeleted:
 		'изменённый экземпляр лежит среди удалённого и там останется; этот добавится отдельно',
-	theOneAmongTheDeletedSaysSomething: 'в удалённом здесь записано другое',
+	oneThatWasDeletedHereSaysSomething: 'в удалённом здесь записано другое',
 	goesOnFromTheOneHere: 'продолжает то, что есть здесь',
 	isHereAlreadyAndGoesOnHere: 'уже есть здесь, и здесь есть продолжение',
 	nLinesMore: {
@@ -74,9 +74,9 @@ export const words: Translation<typeof english> = {
 	nothing: 'ничего',
 	namesStayChangedSince: 'Изменено с тех пор и потому осталось: {names}.',
 	linesAddedToGamesStay: 'Добавленные записи остаются ({games}): отмените их в журнале.',
-	thingsThenLines: '{things} {lines}',
-	undoneThenStays: '{undone}. {stay}',
-	addingWhatNameHolds: 'Добавляется: {name}',
+	thingsLines: '{things} {lines}',
+	undoneStay: '{undone}. {stay}',
+	addingName: 'Добавляется: {name}',
 	writingACopy: 'Записывается копия',
 	thisBrowserDoesNotLetAppsUseA:
 		'Этот браузер не даёт приложениям папок. Время от времени сохраняйте файл.',

@@ -51,7 +51,7 @@ export const words: Translation<typeof english> = {
 		'Браузер ответил на просьбу отказом. Если установить приложение или добавить закладку, он может передумать; копию сохранит экспорт.',
 	askToKeepEverything: 'Попросить хранить всё',
 	partsOfTheApp: 'Части приложения',
-	theTableComesFirstTheRestFollows:
+	theTableComesFirstRollsForcesAnd:
 		'Сначала загружается всё для стола: броски, войска и бои. Остальное догружается само, пока есть связь.',
 	ready: 'готово',
 	onItsWay: 'загружается',

@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: board. */
 export const words = texts('red-and-white.battle-board', {
 	cInC: 'C\u2011in\u2011C',
-	nobodyPlaysIt: 'no player',
+	noPlayer: 'no player',
 	nOwed: '{n} owed',
 	done: 'done',
 	allBattles: 'All battles',

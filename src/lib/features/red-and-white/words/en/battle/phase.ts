@@ -16,7 +16,7 @@ export const words = texts('red-and-white.battle-phase', {
 	skipped: 'skipped',
 	reopened: 'reopened',
 	nMin: '{n} min',
-	playersScoreAndTime: 'Players, score, time',
+	playersScoreTime: 'Players, score, time',
 	nMore: '{n} more',
 	nOneByOne: '{n} one by one',
 	nStillOwedClosePhaseAnyway: '{n} still owed. Close {phase} anyway?',

@@ -4,7 +4,7 @@ import type { words as english } from '../../en/battle/board.ts';
 /** Red and White, in Russian: board. */
 export const words: Translation<typeof english> = {
 	cInC: 'главком',
-	nobodyPlaysIt: 'без игрока',
+	noPlayer: 'без игрока',
 	nOwed: {
 		one: 'ещё {n}',
 		few: 'ещё {n}',

@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
 	skipped: 'пропущена',
 	reopened: 'открыта снова',
 	nMin: '{n} мин',
-	playersScoreAndTime: 'Игроки, счёт, время',
+	playersScoreTime: 'Игроки, счёт, время',
 	nMore: { one: 'ещё {n}', few: 'ещё {n}', many: 'ещё {n}', other: 'ещё {n}' },
 	nOneByOne: {
 		one: 'по одному: {n}',
