@@ -299,6 +299,21 @@ describe('the greedy player', () => {
 		expect(attacks('2110', '2109')).toBe(true);
 	});
 
+	test('9.1.1 it seeks no duel of trains, though another train could fire for it and a place is to be won', () => {
+		const state = placed(
+			game,
+			{ 'r-at-lenine': '2903', 'r-at-avrora': '2903', 'w-at-kalita': '2904', 'w-rd-orel': '2904' },
+			{ player: 'red' }
+		);
+		const attacks = (['prepared', 'hasty'] as const).map((kind): Command => ({
+			type: 'attack',
+			kind,
+			hex: '2904',
+			join: null
+		}));
+		expect(bestAttack(game, state, unitOf(game, state, 'r-at-lenine'), attacks)).toBeUndefined();
+	});
+
 	test('guns are worth more beside troops than alone before the enemy', () => {
 		const state = placed(game, {
 			'r-art-let': '2417',

@@ -1,4 +1,5 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
+import { isDuel } from '../rules/08-combat/08-5-before-combat.ts';
 import { mayAttackTogether } from '../rules/08-combat/08-6-coordination.ts';
 import { munitionsNeed } from '../rules/08-combat/08-2-munitions.ts';
 import { isCombatUnit, isVehicle, type AttackKind, type Player } from '../types.ts';
@@ -115,7 +116,8 @@ export const bestAttack = (
 			units,
 			supports: guns(game, state, unit.player, hex, units)
 		});
-		if (roughOdds(game, combat) < HOPELESS) return -Infinity;
+		// 9.1.1 A duel of trains has other chances, and is not sought.
+		if (isDuel(combat.attackers) || roughOdds(game, combat) < HOPELESS) return -Infinity;
 		const dry = joined || isPaid(game, state, unit, kind) ? 0 : DRY * units.length;
 		return (
 			prospectOf(game, combat, hexWorth(game, state, unit.player, hex)).value +
