@@ -2,7 +2,7 @@ import type { Offers } from '#lib/session/session.ts';
 import type { Face, Side } from '../face.ts';
 import { deedsOf, type Lines, type Recap } from '../play/recap.ts';
 
-/** So many turns are told of a game that has never been sent. */
+/** So many turns are told at most: a game that has never been sent has many. */
 const TOLD = 3;
 
 /** What each side did in the last turns of the lines from this one on, one after the other. */

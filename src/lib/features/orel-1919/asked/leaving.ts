@@ -1,4 +1,4 @@
-import { ask, play } from '#lib/kernel/dice/draw.ts';
+import { ask } from '#lib/kernel/dice/draw.ts';
 import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
@@ -18,22 +18,19 @@ type Parts = readonly PhraseValue[];
 
 /** 8.5 Those who leave, and what it takes: nothing, or what the die must show. */
 const leaversSaid = (engine: OrelEngine, state: State, leave: Command): Parts => {
-	const units = engine.ahead.leavers(state);
+	const leavers = engine.ahead.leavers(state);
+	const named = (without: boolean): Parts =>
+		leavers.flatMap(({ unit, sure }) => (sure === without ? nameOf(unit) : []));
 	const then = trial(engine, state, [leave]);
 	const [rolled] = then.ok ? then.next.rolls : [];
 	const draw =
 		then.ok && rolled?.procedure === 'retreat-before-combat' && engine.draw(then.state, rolled);
-	if (!draw) return [...units.map(nameOf), say(words.awayWithoutADie)];
-	// A 6 holds everybody who must throw it.
-	const sure = play(draw, () => 6).value.flatMap((fact) =>
-		fact.type === 'leaveChecked' ? fact.away : []
-	);
-	const asked = ask(draw, []);
-	const need = asked.state === 'done' ? undefined : needPhrase(asked.call);
+	const asked = draw ? ask(draw, []) : undefined;
+	const need = asked?.state === 'waiting' ? needPhrase(asked.call) : undefined;
+	const sure = named(true);
 	return [
-		...sure.map(nameOf),
-		...(sure.length > 0 ? [say(words.awayWithoutADie)] : []),
-		...units.filter((unit) => !sure.includes(unit)).map(nameOf),
+		...(sure.length > 0 ? [...sure, say(words.awayWithoutADie)] : []),
+		...named(false),
 		...(need ? [need] : [])
 	];
 };
@@ -46,7 +43,7 @@ export const leavingOf = (
 ): Pick<Ask<Command>, 'answers'> | undefined => {
 	const leave = next.commands.find(({ type }) => type === 'leave');
 	if (!leave) return undefined;
-	const units = engine.ahead.leavers(state);
+	const units = engine.ahead.leavers(state).map(({ unit }) => unit);
 	const [first, ...others] = units;
 	const saying = (list: Parts) => ({
 		hint: inALine({ list }),

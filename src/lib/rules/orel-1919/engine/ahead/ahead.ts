@@ -1,6 +1,6 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
-import { leaversOf } from '../combat/attack/evasion.ts';
+import { leaversOf, type Leaver } from '../combat/attack/evasion.ts';
 import type { Policy } from '../combat/chances.ts';
 import type { Imagined } from '../combat/imagine.ts';
 import { prioritiesOf, type WayBack } from '../combat/retreat/ways.ts';
@@ -27,7 +27,7 @@ export interface Ahead {
 	/** 7.2, 9 The hexes beside the unit on the move whose enemies it may not begin to attack from there, and why. */
 	readonly barred: (state: State) => ReturnType<typeof barredFrom>;
 	/** 8.5 Who of those that are attacked now may leave before combat. */
-	readonly leavers: (state: State) => readonly UnitId[];
+	readonly leavers: (state: State) => readonly Leaver[];
 	/** 8.5.1 The priorities behind the ways of the group that goes back now; undefined where none does. */
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** What a player should look at before he is done. */

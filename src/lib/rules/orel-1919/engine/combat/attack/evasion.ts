@@ -17,10 +17,16 @@ import { drivenBack, groupsOf } from '../retreat/retreats.ts';
 import { defendersThere, playerOf, sceneOf, type Scene } from '../scene.ts';
 import type { CombatState, Fight } from '../state.ts';
 
-/** 8.5 Who may leave, by a die or without one. */
-export const leaversOf = (game: Game, state: State, fight: Fight): readonly UnitId[] => {
+/** 8.5 Who may leave; `sure`: without a die. */
+export interface Leaver {
+	readonly unit: UnitId;
+	readonly sure: boolean;
+}
+export const leaversOf = (game: Game, state: State, fight: Fight): readonly Leaver[] => {
 	const { book, combat } = sceneOf(game, state, fight);
-	return evasions(book, combat).flatMap(({ id, needs }) => (needs === 'impossible' ? [] : id));
+	return evasions(book, combat).flatMap(({ id: unit, needs }) =>
+		needs === 'impossible' ? [] : { unit, sure: needs === 'automatic' }
+	);
 };
 
 /** 8.5 The reactive player stands or leaves; vehicles alone must leave if they can (9). */
