@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium as browserType, type Page } from 'playwright';
 import { EXAMPLE_FORCES } from '../../src/lib/rules/red-and-white/scenarios/examples.ts';
 import type { Command } from '../../src/lib/rules/red-and-white/engine/commands/command.ts';
+import { MAP_STOPS } from '../e2e/map-stops.ts';
 import { battleFile } from './battle-file.ts';
 import { chromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
@@ -40,6 +41,16 @@ async function fight(page: Page, app: string): Promise<void> {
 	await page.locator('a[href*="unit="]').first().waitFor();
 }
 
+/** A screen of a game on the map, as the stories arrange it. */
+const onMap =
+	(name: string): typeof fight =>
+	async (page, app) => {
+		const stop = MAP_STOPS.find((one) => one.name === name);
+		if (!stop) throw new Error(`No screen is called ${name}.`);
+		await page.goto(app + stop.path);
+		await stop.arrange?.(page);
+	};
+
 const PICTURES: readonly { file: string; size: typeof NARROW; open: typeof fight }[] = [
 	{
 		file: 'start.png',
@@ -58,7 +69,9 @@ const PICTURES: readonly { file: string; size: typeof NARROW; open: typeof fight
 		}
 	},
 	{ file: 'battle.png', size: NARROW, open: fight },
-	{ file: 'battle-wide.png', size: WIDE, open: fight }
+	{ file: 'battle-wide.png', size: WIDE, open: fight },
+	{ file: 'map.png', size: NARROW, open: onMap('map-way') },
+	{ file: 'map-wide.png', size: WIDE, open: onMap('map-october-attack') }
 ];
 
 if (!(await build())) process.exit(1);
