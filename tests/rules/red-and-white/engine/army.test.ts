@@ -51,7 +51,10 @@ describe('Consequences of major morale failure', () => {
 		const needs = (label: string) =>
 			needOf(
 				state,
-				owed(state).find((one) => 'unit' in one && one.unit === unit(label))!
+				owed(state).find(
+					(one) =>
+						'calculator' in one && one.calculator === 'unit-morale' && one.unit === unit(label)
+				)!
 			);
 		// An armoured car with two hits: 4, and +1 on the die.
 		expect(needs('W3')).toEqual({ sides: 6, from: 1, to: 3 });

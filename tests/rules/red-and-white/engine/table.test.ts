@@ -84,6 +84,22 @@ describe('Infantry: losses', () => {
 		);
 		expect(refusal(kromy(), { type: 'setHits', unit: unit('W1'), hits: 1 })).toBe('Infantry');
 	});
+
+	test('an armoured car tests for each hit, by whatever hand it is written; a tank does not', () => {
+		const car = unit('W3');
+		const owes = (state: BattleState) => of(state, 'W3').owes['armoured-car-morale']?.length ?? 0;
+		const two = after(kromy(), { type: 'setHits', unit: car, hits: 2 });
+		expect(owes(two)).toBe(2);
+		expect(owes(after(two, { type: 'setHits', unit: car, hits: 1 }))).toBe(1);
+		const line = { type: 'quick', unit: car, figures: 0, on: [], off: [], note: '' } as const;
+		expect(owes(after(two, { ...line, hits: 1 }))).toBe(3);
+		const placed = after(two, { type: 'setLossesDue', unit: car, n: 1 });
+		expect(owes(after(placed, { type: 'setHits', unit: car, hits: 3 }))).toBe(2);
+		expect(owes(after(two, { type: 'setHits', unit: car, hits: 6 }))).toBe(2);
+		expect(of(after(kromy(), { type: 'setHits', unit: unit('W9'), hits: 2 }), 'W9').owes).toEqual(
+			{}
+		);
+	});
 });
 
 describe('the quick line', () => {

@@ -189,7 +189,7 @@ describe('still owed', () => {
 			lose('W1', 1),
 			lose('R1', 1),
 			mark('W2', 'falling_back'),
-			{ type: 'setHits', unit: unit('W3'), hits: 1 },
+			{ type: 'setHits', unit: unit('W9'), hits: 1 },
 			at('red', 7)
 		);
 		expect(what(state)).toEqual(['W1', 'W2']);

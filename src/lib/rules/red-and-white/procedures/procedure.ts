@@ -10,6 +10,7 @@ import type {
 } from '../engine/state.ts';
 import type { BattleRoll, Parties } from '../engine/rolls/parties.ts';
 import type { FirePart } from '../engine/table/arms.ts';
+import { hitsTaken, onTable } from '../engine/table/unit.ts';
 import type { Arm, Camp, Character } from '../types.ts';
 import type { Calculator, Change, Form } from './calculator.ts';
 
@@ -128,6 +129,23 @@ export const owe = (unit: UnitInBattle, calculator: string, n: number, because: 
 /** Makes this many more tests due. */
 export const oweMore = (unit: UnitInBattle, calculator: string, n: number, because: Cause): Fact =>
 	owe(unit, calculator, owedTimes(unit, calculator) + n, because);
+
+/**
+ * ARMOURED CARS (R44): the tests of the crew for hits since then, or those that hits taken back spare it. `because`:
+ * none where they are entered by hand.
+ */
+export const crewOwes = (
+	old: UnitInBattle | undefined,
+	unit: UnitInBattle,
+	because?: Cause
+): readonly Fact[] => {
+	const slug = 'armoured-car-morale';
+	const now = owedTimes(unit, slug);
+	const n = Math.max(0, now + hitsTaken(unit) - hitsTaken(old ?? unit));
+	return unit.unit.type === 'armoured_car' && onTable(unit) && n !== now
+		? [owe(unit, slug, n, because ?? { what: n > now ? 'losses' : 'referee' })]
+		: [];
+};
 
 /** Makes one more test of character due from an officer. */
 export const oweCharacter = (officer: OfficerInBattle, because: Cause): Fact => ({

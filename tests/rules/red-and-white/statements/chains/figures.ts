@@ -68,7 +68,7 @@ export const FIGURES: readonly Statement[] = [
 			fires('W6', 'R9', 2)
 		],
 		when: [fires('W2', 'R9', 2)],
-		then: [owes('place_losses R9 x2', 'armoured-car-morale R9 x2')]
+		then: [owes('place_losses R9 x2', 'armoured-car-morale R9 x6')]
 	},
 	{
 		id: 'OF-5b',

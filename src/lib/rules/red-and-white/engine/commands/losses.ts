@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../../types.ts';
+import { crewOwes } from '../../procedures/procedure.ts';
 import { automatic } from '../automation.ts';
 import type { Fact } from '../facts/fact.ts';
 import { LOSSES } from '../facts/losses.ts';
@@ -131,6 +132,17 @@ export const setHits = (
 		return accept(...facts);
 	});
 
+/** ARMOURED CARS: "Test morale every time hit", also by a hit that is entered by hand (R44). */
+export const enterHits = (
+	state: BattleState,
+	told: Of<typeof LOSSES.hitsChanged.entries>
+): Decision<Fact> =>
+	inTurn(
+		state,
+		() => setHits(state, told),
+		(after) => withUnit(after, told.unit, (unit) => accept(...crewOwes(state.units[unit.id], unit)))
+	);
+
 /** Sets what stands with the unit: its machine gunners, gunners, commissar, priest, banner. */
 export const setAttached = (
 	state: BattleState,
@@ -152,7 +164,7 @@ export const LOSS_COMMANDS = {
 	loseFigures: asks(ofStand, loseFigures),
 	giveBack: asks(ofStand, giveBack),
 	setAttached: asks(LOSSES.attachedChanged.entries, setAttached),
-	setHits: asks(LOSSES.hitsChanged.entries, setHits),
+	setHits: asks(LOSSES.hitsChanged.entries, enterHits),
 	/** Figures or hits that the owner places himself: this many are left to place; fewer with the referee's reason. */
 	setLossesDue: asks(due, (state, { unit: id, n, reason }) =>
 		withUnit(state, id, ({ toPlace }) =>

@@ -9,7 +9,7 @@ import { forbiddenTo } from '../phases/permitted.ts';
 import { ownLeader } from '../table/leading.ts';
 import { backTo } from '../table/losses.ts';
 import { claimCover } from './ground.ts';
-import { giveBack, loseFigures, setHits } from './losses.ts';
+import { enterHits, giveBack, loseFigures } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from '../state.ts';
 import { firesAnew, heroesOf, marked, onTable } from '../table/unit.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
@@ -91,7 +91,9 @@ const quick = (
 	if (figures < 0) steps.push((at) => loseFigures(at, { unit: id, figures: -figures }));
 	if (figures > 0) steps.push((at) => giveBack(at, { unit: id, figures }));
 	if (hits !== 0)
-		steps.push((at) => withUnit(at, id, (one) => setHits(at, { unit: id, hits: one.hits + hits })));
+		steps.push((at) =>
+			withUnit(at, id, (one) => enterHits(at, { unit: id, hits: one.hits + hits }))
+		);
 	if (on.length || off.length)
 		steps.push((at) =>
 			withUnit(at, id, (one) =>

@@ -1,6 +1,7 @@
 import type { Change } from '../../procedures/calculator.ts';
 import {
 	actorsIn,
+	crewOwes,
 	oweCharacter,
 	oweMore,
 	type Outcome,
@@ -70,9 +71,10 @@ const unitDebts = (
 	if (lost && standsWith(state, unit)) facts.push(oweMore(unit, 'officer-hit', 1, because));
 	// MACHINE GUNS (R21): a gun with a unit that lost figures to fire may be hit too.
 	if (lost && fires && hasGuns(unit)) facts.push(oweMore(unit, 'attached-gun', 1, because));
-	facts.push(...(calls?.({ before, state, old, unit, who, roll }) ?? []));
-	if (unit.unit.type === 'armoured_car' && hits > 0)
-		facts.push(oweMore(unit, 'armoured-car-morale', hits, because));
+	facts.push(
+		...(calls?.({ before, state, old, unit, who, roll }) ?? []),
+		...crewOwes(old, unit, because)
+	);
 	for (const { tests, beaten, leaves } of changes)
 		if (tests)
 			facts.push(
