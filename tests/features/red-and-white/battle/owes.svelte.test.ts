@@ -211,7 +211,7 @@ test.each([
 		'a car that does not break down',
 		'breakdown',
 		'W3',
-		[{ type: 'setHits', unit: unit('W3'), hits: 2 }],
+		[{ type: 'correct', unit: unit('W3'), hits: 2, reason: 'it was hit before' }],
 		[3],
 		[1]
 	]
