@@ -132,7 +132,7 @@ test('the number needed stands in one line beside a long reason', async () => {
 		rows: [
 			{
 				label: '7th Ural',
-				hint: 'test to fire although suppressed, a stand lost in preparatory fire',
+				hint: 'test although suppressed, a stand lost in preparatory fire',
 				need: '3 or less',
 				href: '#ural'
 			}

@@ -126,7 +126,7 @@ export const SUPPRESSION: Calculator = {
 					return {
 						answer: {
 							value: { chance: passes },
-							strong: say(texts.toFireInPhase4),
+							strong: say(texts.toPass),
 							second: suppressed ? passNote(passesTo(book, check)) : say(texts.itIsNotSuppressed)
 						},
 						chart: {
