@@ -217,35 +217,37 @@ test('a last row of choices that is not full has a line at its end, a full one t
 	expect(ends()).toEqual(['0px', '0px']);
 });
 
-test('four choices stand two by two where letters are large, and none is cut off', async () => {
-	const root = document.documentElement;
-	const body = document.body;
-	await page.viewport(390, 844);
-	body.className = '@container/app px-gutter';
-	const parts = ['Телефон', 'Светлое', 'Тёмное', 'Зал'];
-	const { container } = await render(Segmented, {
-		...{ label: 'Look', value: 'Зал', columns: 4, onchange: vi.fn() },
-		options: parts.map((label) => ({ value: label, label, effect: 'как в системе' }))
-	});
-	const tops = () => [...container.querySelectorAll('label')].map((one) => one.offsetTop);
-	try {
-		for (const [size, rows] of [
-			['100%', 1],
-			['115%', 1],
-			['130%', 2],
-			['150%', 4]
-		] as const) {
-			root.style.fontSize = size;
-			expect(new Set(tops()).size, size).toBe(rows);
-			const { left, right } = container.querySelector('[role=radiogroup]')!.getBoundingClientRect();
-			for (const label of container.querySelectorAll('label span, label em')) {
-				const box = label.getBoundingClientRect();
-				expect(box.left, `${label.textContent} ${size}`).toBeGreaterThanOrEqual(left);
-				expect(box.right, `${label.textContent} ${size}`).toBeLessThanOrEqual(right);
+test.each([
+	[390, 4, ['Телефон', 'Светлое', 'Тёмное', 'Зал'], [1, 1, 2, 4]],
+	[360, 3, ['Телефон', 'English', 'Русский'], [1, 1, 3, 3]]
+] as const)(
+	'at %i, of %i choices none is cut off by large letters',
+	async (wide, columns, parts, rows) => {
+		const root = document.documentElement;
+		const body = document.body;
+		await page.viewport(wide, 844);
+		body.className = '@container/app px-gutter';
+		const { container } = await render(Segmented, {
+			...{ label: 'Look', value: parts[0], columns, onchange: vi.fn() },
+			options: parts.map((label) => ({ value: label, label, effect: 'как в системе' }))
+		});
+		const tops = () => [...container.querySelectorAll('label')].map((one) => one.offsetTop);
+		try {
+			for (const [nth, size] of ['100%', '115%', '130%', '150%'].entries()) {
+				root.style.fontSize = size;
+			expect(new Set(tops()).size, size).toBe(rows[nth]);
+				const { left, right } = container
+					.querySelector('[role=radiogroup]')!
+					.getBoundingClientRect();
+				for (const label of container.querySelectorAll('label span, label em')) {
+					const box = label.getBoundingClientRect();
+					expect(box.left, `${label.textContent} ${size}`).toBeGreaterThanOrEqual(left);
+					expect(box.right, `${label.textContent} ${size}`).toBeLessThanOrEqual(right);
+				}
 			}
+		} finally {
+			root.style.fontSize = '';
+			body.className = '';
 		}
-	} finally {
-		root.style.fontSize = '';
-		body.className = '';
 	}
-});
+);
