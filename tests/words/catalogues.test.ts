@@ -64,6 +64,17 @@ describe('the catalogues', () => {
 		expect(parted).toEqual([]);
 	});
 
+	test('what is counted in English has its plural, or stands where it needs none', () => {
+		const counted = english.flatMap(({ path, entries }) =>
+			Object.values(entries)
+				.flatMap((entry) => (typeof entry === 'string' ? [entry] : []))
+				.flatMap((text) =>
+					/\{(?!n\})\w+\} (points|hexes)\b/.test(text) ? [`${path}: ${text}`] : []
+				)
+		);
+		expect(counted).toEqual([]);
+	});
+
 	test('Russian is whole where it is promised', () => {
 		const said = new Set(
 			others.flatMap(({ game, subject, entries }) =>

@@ -36,7 +36,7 @@ test('7.1 the ground is named to whoever does not see the map as everywhere else
 
 test('16.2 the points decide, and it is said how many White needs', () => {
 	const { score } = viewOf(moving());
-	expect(score && [score.value, score.says].map((one) => t(one)).join(' ')).toBe('−35 points now');
+	expect(score && [score.value, score.says].map((one) => t(one)).join(' ')).toBe('−35 Points now');
 	expect(score && t(score.second)).toMatch(/^a strategic Red victory; White must/);
 	expect([score?.now, ...(score?.levels ?? []).map(({ says }) => t(says))]).toEqual([
 		-35,

@@ -93,7 +93,7 @@ describe('7.1 a stack on the move', () => {
 		const now = viewOf(start);
 		const said = (reach: ReturnType<typeof now.reach> | undefined, hex: string) =>
 			reach?.ways(hex)[0]?.notes?.map(({ says }) => shown(says));
-		const points = 'Then −30 points, not −35';
+		const points = 'Points then: −30, not −35';
 		expect(said(now.reach('liba'), '19/T')).toContain(points);
 		expect(said(now.together?.(['liba', 'riga']), '19/T')).toContain(points);
 		expect(said(now.reach('liba'), '19/S')?.join()).not.toContain('points');

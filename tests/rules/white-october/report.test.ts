@@ -53,7 +53,7 @@ test('16.2 the report says what the points alone would give, and by how many lev
 	const ended = { level: 'draw', points: 18, eprd: 12, automatic: false, winner: null } as const;
 	expect(said(ended)).toEqual([
 		'A draw.',
-		'18 points, 12 EP of Red destroyed.',
+		'Points: 18; EP of Red destroyed: 12.',
 		'By points alone: A marginal victory for White.',
 		'Levels moved by the EP of Red destroyed: −1.',
 		'Points by place: Volosovo (19/O) −10, Divenskaya (13/S) −5, Yamburg (22/H) −20.'

@@ -378,7 +378,7 @@ test('11.2.2 what is raised at once is told once, with its place', () => {
 	expect(said([raised('barricade'), { type: 'barricadeBuilt', place: 'NEVSKY' }])).toEqual([
 		'A barricade stands in Nevsky.'
 	]);
-	expect(said([raised('military')])).toEqual(['Military units are raised with up to 3 points.']);
+	expect(said([raised('military')])).toEqual(['Military units are raised; points to spend: 3.']);
 });
 
 test('6 an event is told with what it does, and one that passes by says so', () => {
@@ -506,6 +506,6 @@ test('where little room is, nobody has finished a part of a game that is over', 
 	const told = tell({ facts });
 	expect(told.sentences.map((one) => shown(one))).toHaveLength(2);
 	expect(told.short?.map((one) => shown(one))).toEqual([
-		'The game is over: 12 points, 4 EP of Red destroyed.'
+		'The game is over. Points: 12; EP of Red destroyed: 4.'
 	]);
 });

@@ -79,7 +79,7 @@ describe('2 orders as people give them', () => {
 		expect([both.ok, !both.ok && both.refusal.rule, !both.ok && shown(both.refusal.why)]).toEqual([
 			false,
 			'5.2',
-			'The HQ commands 2 hexes in a sequence, 2 taken: not 1 more.'
+			'Command value of the HQ 2, 2 taken: not 1 more.'
 		]);
 	});
 
@@ -94,7 +94,7 @@ describe('2 orders as people give them', () => {
 			const built = engine.orders.attack(state, attack);
 			return built.ok ? undefined : shown(built.refusal.why);
 		};
-		expect(refused('14/L')).toBe('The HQ commands 2 hexes in a sequence, 2 taken: not 1 more.');
+		expect(refused('14/L')).toBe('Command value of the HQ 2, 2 taken: not 1 more.');
 		expect(refused('02/X')).toBe('The HQ does not reach Osmino (14/L).');
 	});
 

@@ -7,8 +7,7 @@ export const words = texts('white-october.engine-combat', {
 	declareFirst: 'First declare what you mean to do.',
 	itCameBySea: 'It came by sea in this turn.',
 	itCannotBlowABridgeThere: 'It cannot blow a bridge there.',
-	itCommandsSoManyHexes:
-		'The HQ commands {value} hexes in a sequence, {used} taken: not {more} more.',
+	itCommandsSoManyHexes: 'Command value of the HQ {value}, {used} taken: not {more} more.',
 	itCommandsNothingNow: 'It commands nothing now.',
 	itCouldNotEnterThere: '{unit} could not enter that place.',
 	itMovesUpOneHexOnly: 'It moves up one hex only.',

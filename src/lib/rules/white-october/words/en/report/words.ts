@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: what only its report says. */
 export const words = texts('white-october.report', {
-	pointsAndEprd: '{points} points, {eprd} EP of Red destroyed.',
+	pointsAndEprd: 'Points: {points}; EP of Red destroyed: {eprd}.',
 	ofThese: 'Of these: {parts}.',
 	unitsGoneN: 'units gone {n}',
 	carsN: 'cars {n}',
