@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { serve } from '../tools/serve.mjs';
 import { buildFolder } from '../tools/steps.mjs';
 import { chromiumMake } from '../tools/kill-test/chromium.ts';
-import { DEEDS } from '../tools/kill-test/deeds.ts';
+import { begin, DEEDS } from '../tools/kill-test/deeds.ts';
 import { killed } from '../tools/kill-test/kills.ts';
 import type { Tab } from '../tools/kill-test/tab.ts';
-import { give, sees, tap } from '../tools/kill-test/taps.ts';
+import { follow, give, play, sees, tap, undoAndRedo } from '../tools/kill-test/taps.ts';
 import { DEEP, SEED } from '../random.ts';
 import { expect, test } from './harness.ts';
 
@@ -18,9 +18,35 @@ test('nothing the screen has shown is lost when the browser is killed or drops i
 	const often = { kills, wreckEvery: 2, seed: SEED, during: DEEDS };
 	const outcome = await killed(buildFolder, chromiumMake, often, (line) => said.push(line));
 	expect(outcome.kills).toBe(kills);
+	if (DEEP) expect(outcome.acknowledged, said.join('\n')).toBeGreaterThan(0);
 	expect(outcome.lost, said.join('\n')).toBe(0);
 	expect(outcome.wiped, said.join('\n')).toBe(outcome.wrecked);
 	expect(outcome.wrecked).toBe(kills / 2);
+});
+
+test('what the kills fall into goes on by itself, past keys that rest @deep', async () => {
+	const host = await serve(buildFolder, { gzip: false });
+	const profile = await mkdtemp(join(tmpdir(), 'killed-'));
+	const { tab, kill } = await chromiumMake.start(profile);
+	let shown = 0;
+	const goesOn = async (work: Promise<void>): Promise<void> => {
+		// It ends with its page.
+		work.catch(() => undefined);
+		shown = 0;
+		await expect.poll(() => shown, { timeout: 20_000 }).toBeGreaterThan(8);
+	};
+	try {
+		await give(tab, { asks: () => undefined, shown: () => void shown++ });
+		const battle = `${host.url}battles/${await begin(tab, host.url)}`;
+		await goesOn(play(tab));
+		await tab.goto(battle);
+		await follow(tab, `${battle}/log`);
+		await goesOn(undoAndRedo(tab));
+	} finally {
+		await kill();
+		await host.close();
+		await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+	}
 });
 
 /** Longer than the second tap of a finger is waited for, in ms. */

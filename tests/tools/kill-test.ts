@@ -50,4 +50,5 @@ console.log(
 		`${outcome.wiped} wiped databases healed (${outcome.wrecked} of them damaged on purpose), ` +
 		`${outcome.uneven} times one copy was ahead; ${outcome.stalled} starts came to nothing`
 );
-process.exit(outcome.lost === 0 ? 0 : 1);
+// Kills before anything was shown try nothing.
+process.exit(outcome.lost === 0 && outcome.acknowledged > 0 ? 0 : 1);

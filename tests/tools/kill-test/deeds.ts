@@ -35,17 +35,17 @@ export interface InHand {
 }
 
 /**
- * A kill comes so long after the deed began: about as long as it takes, and a little. In parts of the time that this machine
- * needs to open the battle.
+ * A kill comes so long after the deed began: about as long as it takes, with the rest of its keys, and a little. In parts of
+ * the time that this machine needs to open the battle.
  */
 export const WITHIN: Readonly<Record<Deed, number>> = {
 	open: 1.3,
-	play: 1.2,
-	undo: 1.2,
+	play: 4,
+	undo: 3,
 	strike: 0.6,
 	import: 0.6,
-	bin: 1,
-	update: 5
+	bin: 2,
+	update: 8
 };
 
 /** A battle that lies there to be deleted and brought back. */

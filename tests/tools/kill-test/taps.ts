@@ -11,7 +11,7 @@ interface Told {
 	readonly shown: (nothing: '') => Promise<void>;
 	/** Waits until something is so on the screen. */
 	readonly until: <T>(so: () => T | undefined | null | false) => Promise<T>;
-	/** The button of this name that can be tapped, the last of several. */
+	/** The button of this name that takes a tap now, the last of several. */
 	readonly button: (name: RegExp) => HTMLButtonElement | undefined;
 }
 declare global {
@@ -53,7 +53,9 @@ export async function give(tab: Tab, ears: Ears): Promise<void> {
 			button: (name) =>
 				[...document.querySelectorAll('button')].findLast(
 					(one) =>
-						!one.disabled && name.test(one.getAttribute('aria-label') ?? one.textContent.trim())
+						!one.disabled &&
+						one.closest('[data-rests]') === null &&
+						name.test(one.getAttribute('aria-label') ?? one.textContent.trim())
 				)
 		};
 	});
@@ -71,7 +73,7 @@ export const follow = (tab: Tab, address: string): Promise<void> =>
 /** Taps one phase after the other as fast as the screen answers. Never ends by itself. */
 export const play = (tab: Tab): Promise<void> =>
 	tab.run(async () => {
-		const { asks, shown, until } = window.tell;
+		const { asks, shown, until, button } = window.tell;
 		const list = await until(
 			() => document.querySelector('[aria-label="Phase"] li')?.parentElement
 		);
@@ -86,9 +88,7 @@ export const play = (tab: Tab): Promise<void> =>
 			// What is still owed in the phase before is asked about; here it may wait.
 			await until(() => {
 				if (now(stop)) return true;
-				[...document.querySelectorAll('button')]
-					.find((button) => button.textContent.trim().startsWith('Close anyway'))
-					?.click();
+				button(/^Close anyway/)?.click();
 				return false;
 			});
 			await shown('');
