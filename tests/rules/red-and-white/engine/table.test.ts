@@ -43,6 +43,18 @@ describe('the armies march in', () => {
 		expect(refusal(kromy(), beginning)).toBe('Referee');
 		expect(refusal(EMPTY, { type: 'stepPhase', by: 1 })).toBe('Referee');
 	});
+
+	test('Organization: without the referee’s leave no machine-gun company marches in', () => {
+		const options = { machine_gun_companies: 'not_allowed' };
+		expect(refusal(EMPTY, { ...beginning, options })).toBe('Organization');
+		const single = FORCES.map((force) => ({
+			...force,
+			units: force.units.map((one) =>
+				one.type === 'machine_guns' ? { ...one, stands: [2], commandStand: false } : one
+			)
+		}));
+		expect(decide(EMPTY, { ...beginning, options, forces: single }).ok).toBe(true);
+	});
 });
 
 describe('Infantry: losses', () => {

@@ -1,4 +1,4 @@
-import { may, mayNot, waitsNotFor } from '../allowed.ts';
+import { accepts, may, mayNot, refuses, waitsNotFor } from '../allowed.ts';
 import { dice, fills, isNot } from '../stands.ts';
 import {
 	falls,
@@ -6,6 +6,7 @@ import {
 	joins,
 	led,
 	moves,
+	option,
 	reading,
 	red,
 	shells,
@@ -79,6 +80,13 @@ export const FIRE: readonly Statement[] = [
 		says: 'A machine-gun company of which only the command stand is left has nothing to fire with.',
 		given: [led('R3'), falls('R3', 2, 0), falls('R3', 2, 1), falls('R3', 2, 2), red(2)],
 		then: [mayNot('small-arms-fire', 'R3', 'W1'), waitsNotFor('R3')]
+	},
+	{
+		id: 'MG-1',
+		heading: 'Organization',
+		says: 'Machine guns form a company only where the game master allows it.',
+		given: [option('machine_gun_companies', 'not_allowed')],
+		then: [refuses(joins('R21', 'machine_guns')), accepts(joins('R22', 'infantry', ['hmg']))]
 	},
 	{
 		id: 'E23',

@@ -9,6 +9,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id } from '../state.ts';
 import { asks, senseless, withUnit } from './deciding.ts';
+import { mayForm } from './units.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** The same force may march in twice, so ids in a battle begin with the force's place. */
@@ -86,8 +87,14 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 		return senseless(words.thereIsNoSuchNumber);
 	if (!Object.entries(options).every(([option, value]) => isOption(BOOK, option, value)))
 		return senseless(words.thereIsNoSuchOption);
-	const chosen = inForce({ readings, numbers, options });
-	return accept<Fact>({ type: 'begun', name, forces, reserve, chosen });
+	const owner = { readings, numbers, options };
+	const may = mayForm(
+		bookOf(owner),
+		forces.flatMap((force) => force.units)
+	);
+	return may.ok
+		? accept<Fact>({ type: 'begun', name, forces, reserve, chosen: inForce(owner) })
+		: may;
 };
 
 /** Commands for the battle as a whole. */
