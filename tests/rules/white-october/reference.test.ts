@@ -24,6 +24,27 @@ test('every section that is played has its lines, every ruling and every table i
 		for (const row of rows) expect(row.length, shown(title)).toBe(columns.length);
 });
 
+test('a line names the exceptions that its section makes', () => {
+	const said = (cite: string): string => (LINES[cite] ?? []).map((line) => shown(line)).join(' ');
+	// 7.8 It is the enemy who may not stop there; nobody is shut out by a turn that is over.
+	expect(said('7.8')).toContain('Enemies may not stop where they come in');
+	expect(said('7.8')).not.toContain('closed');
+	// 7.9 Next sequence, a turn later if Routed; the Demoralised are lost.
+	expect(said('7.9')).toMatch(/a Routed one a turn later.*Demoralised/);
+	// 8.1.3 Guns, trains, forts and ships lose their last EP to a barrage.
+	expect(said('8.1.3')).toContain('The last EP of infantry and cavalry is never shot away');
+	// 3.2 The line is under the unit's name.
+	expect(said('3.2')).toContain('a white line under their name');
+	expect(said('4.3')).toContain('west of the mines');
+	expect(said('5.4')).toContain('barrage');
+	// 5.5 Whatever stack, under the HQ, and not from cavalry.
+	expect(said('5.5')).toMatch(/Do: a stack .* unless cavalry attacks/);
+	expect(said('8.2.4')).toContain('the Red fleet within three');
+	expect(said('7.5.2')).toMatch(/on foot.*other line.*two turns later/);
+	expect(said('16.2')).toContain('for one turn only');
+	expect(said('1.5')).toContain('forest');
+});
+
 test('a corrected number stands in its table', () => {
 	const path = BOOK.numbers.find((one) => one.path.startsWith('BARRAGE_DRM'))?.path ?? '';
 	const before = JSON.stringify(entries);

@@ -5,7 +5,7 @@ export const words = texts('white-october.reference-lines', {
 	ep: 'EP, effectives points, say how many men a unit still has. Fractions are rounded to the nearest, halves up; add before you divide.',
 	ratios: 'A ratio is read from 1:1 and 1.5:1 upwards, always down to the row that it reaches.',
 	zones:
-		'A unit controls the six places around it. Tanks, cars, HQs, fleets, aircraft, Trotsky and Routed units do not, nor does a white-symbol unit on its own. A friend in a place cancels enemy control there for supply, command and retreat.',
+		'A unit controls the six places around it. Tanks, cars, HQs, fleets, aircraft, Trotsky and Routed units do not, nor does a white-symbol unit on its own. Into forest control reaches only along roads and railroads. A friend in a place cancels enemy control there for supply, command and retreat.',
 	predominant:
 		'Predominant Quality or Morale is the value that most EP of the units engaged have, the lower on a tie; 1 less if the lowest is 3 or more below it, 1 more if the highest is 3 or more above.',
 	weather: 'The track prints the weather. Aircraft fly in clear weather only.',
@@ -15,7 +15,7 @@ export const words = texts('white-october.reference-lines', {
 		'The track gives recruitment points, at most six in stock. White gets one for Yamburg, for Gatchina and for each district the first time he takes it.',
 	prisonersBuy: 'Three prisoners may become one point before replacements.',
 	prisoners:
-		'Prisoners come from units that are routed twice, run through enemy zones or surrender; not from vehicles, HQs, Estonians or units whose values are underlined in white.',
+		'Prisoners come from units that are routed twice, run through enemy zones or surrender; not from vehicles, HQs, Estonians or units with a white line under their name.',
 	replacements:
 		'One point brings back one EP to a unit that is in supply and not Routed, up to its size and the stacking limit; not to guns, trains, fleets or forts.',
 	recruits:
@@ -23,7 +23,7 @@ export const words = texts('white-october.reference-lines', {
 	supplyLine:
 		'A line runs from a source along roads and railroads, then at most two hexes off them, counting the unit’s own. It does not cross enemy zones where no friend stands, nor wide water except by a bridge; it may end in dense forest or marsh.',
 	sources:
-		'Red draws on Peter and Paul, the east edge and the coast east of column M; White on Narva; Estonians on the coast too, away from Red forts.',
+		'Red draws on Peter and Paul, the east edge and the coast east of column M; White on Narva; Estonians on the coast too, west of the mines and away from Red forts.',
 	withoutLine:
 		'A unit that attacks, defends or fires without a line is low on ammunition afterwards. Ships and aircraft are always supplied.',
 	lowAmmo:
@@ -39,9 +39,9 @@ export const words = texts('white-october.reference-lines', {
 	hqDefends:
 		'In defence one HQ may bring in guns from outside the hex and give its capacity; what stands in the hex needs none.',
 	hqLost:
-		'An HQ is lost with the units of its hex; alone, it is lost to any attack or when an enemy enters. It is back two turns later in a friendly town or village.',
+		'An HQ is lost with the units of its hex; alone, it is lost to any attack, to a loss by a barrage, or when an enemy enters. It is back two turns later in a friendly town or village.',
 	capacities:
-		'A: 1 more on the dice of an attack. De: 1 less on those of the enemy. Mo: Morale 1 higher. Do: its stack retreats before combat. Each needs a unit of its own division.',
+		'A: 1 more on the dice of an attack. De: 1 less on those of the enemy. Mo: Morale 1 higher. Do: a stack that it commands may retreat before combat, unless cavalry attacks. Each needs a unit of its own division.',
 	events:
 		'If events are played, each side throws two ten-sided dice once a turn. An imposed event happens at once; a controlled one is kept for this turn.',
 	struck: 'The enemy names the formation that an imposed event strikes; its owner names the unit.',
@@ -56,25 +56,25 @@ export const words = texts('white-october.reference-lines', {
 		'A forced march gives all of the North West Army 2 more points in this sequence, and adds to its fatigue.',
 	rail: 'Rail replaces movement on foot; not from or into enemy zones without a friend, nor over the Luga. A unit stops when it comes to Petrograd.',
 	redRail:
-		'Red brings 12 units a turn from Moscow and 4 from Vologda. Three units, 5 EP, get off in a town or an outer district, 2 and 4 in a village, 1 and 2 elsewhere. Units that do not fit wait a turn.',
+		'Red brings 12 units a turn from Moscow and 4 from Vologda. Three units, 5 EP, get off in a town or an outer district, 2 and 4 in a village, 1 and 2 elsewhere. Units that do not fit wait a turn; whoever waits may then come on foot, or by the other line. Who leaves by rail is back by the other line two turns later.',
 	whiteRail: 'Once White holds Gatchina he moves 1 EP a turn by rail.',
 	trotsky: 'Trotsky moves along railroads and through districts only.',
 	entering:
-		'Reinforcements come in while their side moves, those of Petrograd and Krasnaya Gorka at the start of the turn. A place that enemies hold, or held last turn, is closed.',
+		'Reinforcements come in while their side moves, those of Petrograd and Krasnaya Gorka at the start of the turn. Enemies may not stop where they come in, in that turn or the one before.',
 	leaving:
-		'No unit leaves the map by choice except by rail. One that is forced off comes back in its next sequence, or is lost.',
+		'No unit leaves the map by choice except by rail. One that is forced off comes back in its next sequence, a Routed one a turn later, or is lost; so is a Demoralised one.',
 	barrage:
 		'Guns, forts, trains, fleets and aircraft may fire on their own, at a range of two hexes at most, the Red fleet and Kronstadt at three; then they support nothing. A friend must stand next to the target, except for aircraft.',
 	category:
 		'The player who fires names a kind of target: combat units, guns, HQs, ships or forts. Guns and HQs can be named only where no better target is with them.',
 	barrageResult:
-		'Two dice and firepower: a unit of its owner’s choice takes a loss or is Disorganised, and all whose Morale is too low retreat. The last EP is never shot away.',
+		'Two dice and firepower: a unit of its owner’s choice takes a loss or is Disorganised, and all whose Morale is too low retreat. The last EP of infantry and cavalry is never shot away.',
 	attack:
 		'Nobody is obliged to attack. A unit attacks once in a sequence; a hex may be attacked more than once.',
 	beforeCombat:
 		'Cavalry, horse guns and cars may slip away one hex if no cavalry attacks; trains always may. If one goes, all that can must go.',
 	support:
-		'Guns within two hexes add their firepower, once in a sequence of the active side: with an attacker, or under the HQ that leads.',
+		'Guns within two hexes, the Red fleet within three, add their firepower, once in a sequence of the active side: with an attacker, or under the HQ that leads.',
 	dice: 'Two dice and all modifiers. Above 7 the attacker wins, otherwise the defender. Each side reads its result by its own Predominant Morale.',
 	losses:
 		'The printed losses are the minimum: 1 more for each side if both have 4 or more EP. The first goes to the Predominant Morale, to cavalry or to Routed units; then in turn.',
@@ -120,7 +120,7 @@ export const words = texts('white-october.reference-lines', {
 		'In turn 1 White needs no HQs and his armies may fight together; nobody deserts. Infantry and a gun must stand in 08/S for a turn by turn 4, or the 1st division is late.',
 	ends: 'White may do without the 1st division and play 13 turns; without the 4th as well, and play 14.',
 	victory:
-		'The game ends when White takes the Winter Palace. Otherwise the places that White passed last count for him at the end, less 20 for Yamburg, 10 for Volosovo and 5 for 13/S where Red holds them; Red EP destroyed shift the level.',
+		'The game ends when White takes the Winter Palace. Otherwise the places that White passed last count for him at the end, those worth 10 even if he had them for one turn only, less 20 for Yamburg, 10 for Volosovo and 5 for 13/S where Red holds them; Red EP destroyed shift the level.',
 	levels:
 		'From 36 points a strategic White victory, from 27 a regional, from 17 a marginal one; from 10 a draw; from 8 a marginal Red victory, from 2 a regional one, otherwise a strategic one.',
 	options: 'Options are bought before the game with EP of Red units destroyed.'
