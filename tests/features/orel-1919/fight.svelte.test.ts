@@ -358,6 +358,17 @@ describe('8 a fight on screen', () => {
 		]);
 	});
 
+	test('8.5.1 how full it is at the end of a way back is not said before those who go it are there', () => {
+		const stand = { 'r-1-let': '2016', 'w-1-1d': '2017', 'w-3-1d': '1917', 'w-2-1d': '2115' };
+		const table = new Table(gameWith(), placed(gameWith(), stand, { player: 'white' }));
+		table.attack('2016', 'prepared', ['w-1-1d', 'w-3-1d']);
+		table.do({ type: 'done' }, 1, 6);
+		const view = face.view(table.state, engine.waiting(table.state));
+		const hints = view.ask?.answers.map(({ hint }) => hint && shown(hint));
+		expect(hints?.length, 'ways, all of them into a ZoC').toBeGreaterThan(0);
+		for (const hint of hints ?? []) expect(hint).not.toMatch(/stacking/);
+	});
+
 	test('8.8 a question with one answer has it on its key, beside the one that declines', () => {
 		const { state } = example(4, 6);
 		looking(state, (_, press) => expect(press()).toEqual({ type: 'assault' }));

@@ -141,19 +141,26 @@ const prioritiesOf = (
 	if (!back) return {};
 	const game = engine.game(state);
 	const place = (hex: string | undefined): number => hexIndex(game, hex ?? null);
-	const from = place(state.combat?.retreats[0]?.from);
+	const [retreat] = state.combat?.retreats ?? [];
+	const [first] = retreat?.units ?? [];
+	const from = place(retreat?.from);
 	const answers = answersTo(game, state, next, commands).map((answer) => {
 		const { command, hex, hint = [] } = answer;
 		const then = trial(engine, state, [command]);
 		if (command.type !== 'retreat' || hex === undefined || !then.ok) return answer;
 		const side = sideTowards(game.board.grid, from, place(command.path[0]));
 		const { points, most } = stackIn(game, then.state, hex);
+		const there = then.state.units.some(({ id, hex: at }) => id === first && at === hex);
 		const room = say(words.stackingOfMost, { points, most: most.points });
-		const list = [command.path.length > 1 ? hint : say(DIRECTIONS[side] ?? ''), room].flat();
+		// A check in a ZoC comes before they are there, and may cost them a step.
+		const list = [
+			command.path.length > 1 ? hint : say(DIRECTIONS[side] ?? ''),
+			there ? room : []
+		].flat();
 		return { ...answer, hint: inALine({ list }) };
 	});
 	const { note = '', ruledOut } = prioritiesSaid(back, BREACHES);
-	const units = { list: state.combat?.retreats[0]?.units.map(nameOf) ?? [] };
+	const units = { list: retreat?.units.map(nameOf) ?? [] };
 	return { answers, ruledOut, note: say(words.unitsNote, { units, note }) };
 };
 
