@@ -47,6 +47,55 @@ describe('a game told in words', () => {
 		expect(spoken(told)).toBe('Red rolls 88: Soldiers’ Soviet.');
 	});
 
+	test('6.1 rumors that were spread last: nothing says in the same breath that they are over', () => {
+		const state = placed(game, { 'r-1-let': '2416' });
+		const facts: Fact[] = [
+			{ type: 'rumorsSpread', units: ['r-1-let'], until: 3 },
+			{ type: 'eventOver', event: 'Defeatist Rumors' }
+		];
+		expect(spoken(tell({ facts }, state, state))).toBe(
+			'Their TQ is 1 lower for a turn: 1st Letton Regiment.'
+		);
+	});
+
+	test('8.7.4, 8.2.1 an advance or a resupply that is ended says nothing of others, where there may be none', () => {
+		const state = placed(game, {});
+		const said = (what: 'advance' | 'resupply', rule: '8.7.4' | '8.2.1'): string =>
+			spoken(tell({ facts: [{ type: 'declined', rule, what }] }, state, state));
+		expect(said('advance', '8.7.4')).not.toMatch(/else/);
+		expect(said('resupply', '8.2.1')).not.toMatch(/else/);
+	});
+
+	test('8.5.1 d who only shelters in an attacked hex is not told as one who is fought', () => {
+		const state = placed(game, {});
+		const fight = { attack: 1, kind: 'prepared', hex: '2418', player: 'white', dry: [] } as const;
+		const sides = { attackers: ['w-1-1k'], defenders: ['r-1-let', 'r-1-7d'] };
+		const said = (...sheltering: readonly string[]): string => {
+			const facts: Fact[] = [{ type: 'fightBegan', ...fight, ...sides, sheltering }];
+			return spoken(tell({ facts }, state, state));
+		};
+		expect(said()).toMatch(/against 1st Letton Regiment, 1st Brigade \(1\/7D\)\.$/);
+		expect(said('r-1-7d')).toMatch(
+			/against 1st Letton Regiment\. They take no part: 1st Brigade \(1\/7D\)\.$/
+		);
+	});
+
+	test('8.2.1, 9.1.1 trains use no munitions: nobody is told to have left their attack unpaid', () => {
+		const table = new Table(
+			game,
+			placed(
+				game,
+				{ 'w-at-kalita': '2909', 'r-at-lenine': '2908', 'r-1-let': '2416' },
+				{ player: 'white' }
+			)
+		);
+		const before = table.state;
+		table.attack('2908', 'prepared', ['w-at-kalita']);
+		const facts = table.do({ type: 'done' });
+		expect(facts.some(({ type }) => type === 'munitionsPaid')).toBe(true);
+		expect(spoken(tell({ facts }, before, table.state))).not.toMatch(/pays/);
+	});
+
 	test('7.2 of two attacks on one hex it is said who makes each; of one alone its hex is enough', () => {
 		const stand = { 'r-1-let': '2418', 'w-1-1k': '2419', 'w-2-1k': '2519', 'r-2-let': '2217' };
 		const attack = (id: number, hex: string, unit: string) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { EventName } from '../../types.ts';
 import { withUnits } from '../changes.ts';
@@ -86,7 +87,8 @@ export const EVENT = {
 		words.theRumoursAreOverUnits,
 		become({ rumors: 0 })
 	),
-	eventOver: happens({ event }, '6.1', words.eventIsOver, () => ({ suffering: null })),
+	/** 6.1 Nothing more is asked about it; what it did may last. */
+	eventOver: happens({ event }, '6.1', silent, () => ({ suffering: null })),
 	eventPlayed: happens({ player, event }, '6.2', words.playerPlaysEvent, without),
 	/** 6.2 Not played in time. */
 	eventLapsed: happens({ player, event }, '6.2', words.playerHasNotPlayedEventItIsGone, without),

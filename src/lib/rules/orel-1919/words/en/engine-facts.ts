@@ -24,7 +24,6 @@ export const words = texts('orel-1919.engine-facts', {
 	menOfUnitLeave: 'Men of {unit} leave.',
 	theirTqIs1LowerForATurnUnits: 'Their TQ is 1 lower for a turn: {units}.',
 	theRumoursAreOverUnits: 'The rumours are over: {units}.',
-	eventIsOver: '{event} is over.',
 	playerPlaysEvent: '{player} plays {event}.',
 	playerHasNotPlayedEventItIsGone: '{player} has not played {event}; it is gone.',
 	theRaidStrikesAtTheAgainstOfUnit: 'The raid strikes at the {against} of {unit}.',

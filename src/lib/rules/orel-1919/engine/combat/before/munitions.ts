@@ -67,12 +67,8 @@ const payers = (
 	{ command: { type: 'pay', for: what, depot: null }, events: () => [unpaid(what)] }
 ];
 
-const unpaid = (what: number | UnitId): Fact => ({
-	type: 'munitionsPaid',
-	for: what,
-	depot: null,
-	points: 0
-});
+const unpaid = (what: number | UnitId) =>
+	({ type: 'munitionsPaid', for: what, depot: null, points: 0 }) as const;
 
 /** 8.2.1 Those whom the munitions of an attack serve: its troops, and guns that may support it. */
 export const paidFor = (game: Game, state: State, attack: Attack): readonly Unit[] => {
@@ -94,7 +90,8 @@ export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed 
 	for (const attack of state.attacks) {
 		if (combat.paid[attack.id] !== undefined) continue;
 		const units = paidFor(game, state, attack);
-		if (units.length === 0) return auto(unpaid(attack.id));
+		// 8.2.1 Trains use no munitions.
+		if (units.length === 0) return auto({ ...unpaid(attack.id), served: [] });
 		const points = munitionsNeed(game.book, attack.kind);
 		return choice(state.player, '8.2.1', payers(game, state, combat, attack.id, units, points));
 	}

@@ -13,9 +13,9 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 const DECLINED = {
 	leave: say(words.theDefendersStand),
 	assault: say(words.theAttackerDoesNotAssault),
-	advance: say(words.nobodyElseEntersTheHex),
+	advance: say(words.theAdvanceIsOver),
 	pursuit: say(words.nobodyPursues),
-	resupply: say(words.nobodyElseIsResupplied),
+	resupply: say(words.theResupplyIsOver),
 	orders: say(words.theRestIsAskedWhenItComes)
 };
 
@@ -47,10 +47,17 @@ export const COURSE = {
 	fightBegan: fought(
 		attacked,
 		'8.1',
-		(fact) =>
-			fact.kind === 'prepared'
-				? phraseOf(words.preparedAttackOnHexAttackers, named(fact))
-				: phraseOf(words.hastyAttackOnHexAttackers, named(fact)),
+		(fact) => {
+			const { kind, defenders, sheltering } = fact;
+			const against = defenders.filter((id) => !sheltering.includes(id));
+			const text =
+				kind === 'prepared' ? words.preparedAttackOnHexAttackers : words.hastyAttackOnHexAttackers;
+			const values = named({ ...fact, defenders: against });
+			// 8.5.1 d
+			return [text, ...(sheltering.length > 0 ? [words.theyTakeNoPartSheltering] : [])].map((one) =>
+				phraseOf(one, values)
+			);
+		},
 		{
 			phase: (_, { attack, kind, hex, player: by, attackers, defenders, sheltering, dry }) => ({
 				fight: freshFight(

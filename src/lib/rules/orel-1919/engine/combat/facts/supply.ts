@@ -30,7 +30,7 @@ const spared = ({ dry }: Fight, { unit: id }: { readonly unit: UnitId }) => ({
 
 /** 3.2, 3.3, 8.2.1 Munitions, and depots in combat. */
 export const SUPPLY = {
-	/** 8.2.1 A depot pays for an attack (by number) or for a unit's fire; or nobody pays. `served`: whom it reaches then. */
+	/** 8.2.1 A depot pays for an attack (by number) or for a unit's fire; or nobody pays. `served`: whom it reaches then; nobody where nothing is to be paid. */
 	munitionsPaid: fought(
 		{
 			for: v.union([some, unit]),
@@ -42,6 +42,7 @@ export const SUPPLY = {
 		(fact, seen) => {
 			const attack = typeof fact.for === 'number';
 			const what = attack ? attackOn(seen, fact.for) : nameOf(fact.for);
+			if (fact.depot === null && fact.served) return null;
 			if (fact.depot === null)
 				return attack
 					? say(words.nobodyPaysForTheAttackOnHex, { hex: what })
