@@ -201,32 +201,41 @@ test('the longest words of all languages fit where they stand @deep', async ({ p
 	expect(new Set(row).size).toBe(1);
 });
 
-test('large letters cut no Russian word off @deep', async ({ page, host }) => {
-	const address = await volley(page, host.url);
-	await page.goto(`${host.url}settings`);
-	await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
-	await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
-	await expect.poll(() => lang(page)).toBe('ru');
-	const sheetsOf = [
-		...['small-arms-fire', 'movement', 'melee', 'leadership', 'artillery', 'unit-morale'],
-		...['officer-character', 'army-morale', 'indirect-fire', 'breakdown']
-	];
-	for (const path of [
-		...['forces', 'settings', 'settings/data', 'battles'].map((path) => host.url + path),
-		address,
-		...sheetsOf.map((slug) => `${host.url}roll/${slug}`)
-	]) {
-		await follow(page, path);
-		await expect(title(page)).toBeVisible();
-		expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
-		expect.soft(await cutOff(page), `${path}: cut off`).toEqual([]);
-	}
-	// Whose turn the troops of a third side take is asked below its words.
-	await follow(page, `${host.url}forces`);
-	await button(page, String(forces.newForce)).click();
-	await page.getByRole('dialog').getByRole('button', { name: /Чехи/ }).click();
-	await expect(
-		page.getByRole('radiogroup', { name: String(forces.movesAndFiresIn) })
-	).toBeVisible();
-	expect.soft(await cutOff(page), 'a force: cut off').toEqual([]);
-});
+for (const [letters, width, height] of [
+	['Larger', 390, 844],
+	['Large', 360, 640],
+	['Larger', 360, 640]
+] as const)
+	test(`${letters.toLowerCase()} letters cut no Russian word off at ${width} px @deep`, async ({
+		page,
+		host
+	}) => {
+		await page.setViewportSize({ width, height });
+		const address = await volley(page, host.url);
+		await page.goto(`${host.url}settings`);
+		await page.getByRole('radio', { name: `${letters} 1` }).check({ force: true });
+		await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+		await expect.poll(() => lang(page)).toBe('ru');
+		const sheetsOf = [
+			...['small-arms-fire', 'movement', 'melee', 'leadership', 'artillery', 'unit-morale'],
+			...['officer-character', 'army-morale', 'indirect-fire', 'breakdown']
+		];
+		for (const path of [
+			...['forces', 'settings', 'settings/data', 'battles'].map((path) => host.url + path),
+			address,
+			...sheetsOf.map((slug) => `${host.url}roll/${slug}`)
+		]) {
+			await follow(page, path);
+			await expect(title(page)).toBeVisible();
+			expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
+			expect.soft(await cutOff(page), `${path}: cut off`).toEqual([]);
+		}
+		// Whose turn the troops of a third side take is asked below its words.
+		await follow(page, `${host.url}forces`);
+		await button(page, String(forces.newForce)).click();
+		await page.getByRole('dialog').getByRole('button', { name: /Чехи/ }).click();
+		await expect(
+			page.getByRole('radiogroup', { name: String(forces.movesAndFiresIn) })
+		).toBeVisible();
+		expect.soft(await cutOff(page), 'a force: cut off').toEqual([]);
+	});
