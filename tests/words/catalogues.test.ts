@@ -110,6 +110,12 @@ describe('the catalogues', () => {
 		expect(held).toEqual(Object.fromEntries(written));
 	});
 
+	test('in Russian, too, one word takes something back', () => {
+		const undo = others.flatMap(({ entries }) => ('undo' in entries ? [entries['undo']] : []));
+		expect(undo.length).toBeGreaterThan(3);
+		expect(new Set(undo)).toEqual(new Set(['Отмена']));
+	});
+
 	test('a Russian text that counts has the forms of Russian', () => {
 		for (const { path, language, entries } of others)
 			for (const [key, entry] of Object.entries(entries))

@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
 	newForce: 'Новые войска',
 	notFound: 'Не найдено',
 	redo: 'Вернуть',
-	undo: 'Отменить',
+	undo: 'Отмена',
 	takenBackWhat: 'Отменено: {what}',
 	noOfficer: 'Без офицера',
 	twoExampleForcesAdded: 'Добавлены два примера войск',

@@ -31,7 +31,7 @@ export const words: Translation<typeof english> = {
 	changedSinceTheyMarchedInNames:
 		'Изменены после вступления в бой: {names}. При записи обратно эти изменения пропадут.',
 	notKept: 'Не сохранено',
-	undo: 'Отменить',
+	undo: 'Отмена',
 	toTheForces: 'К войскам',
 	newBattle: 'Новый бой',
 	withTheseForces: 'с этими войсками',

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
 	whatIsChangedHereComesIntoThe: 'Изменённое здесь попадёт в бой, когда список вернут.',
 	toLookAtALaterOneTakesItsPlace: 'Для просмотра. Более новый заменит его.',
 	officers: 'Офицеры',
-	undo: 'Отменить',
+	undo: 'Отмена',
 	bringItBack: 'Вернуть в бой',
 	handItOn: 'Передать дальше',
 	intoTheBattle: 'В бой',

@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
 	leaveIt: 'Не добавлять',
 	close: 'Закрыть',
 	add: 'Добавить',
-	undo: 'Отменить',
+	undo: 'Отмена',
 	bringBack: 'Восстановить',
 	bringBackName: 'Восстановить: {name}',
 	deleted: 'Удалённое',

@@ -51,7 +51,7 @@ export const words: Translation<typeof english> = {
 		many: 'ещё {n} записей',
 		other: 'ещё {n} записи'
 	},
-	undo: 'Отменить',
+	undo: 'Отмена',
 	redo: 'Вернуть',
 	backToTheLog: 'Назад к журналу',
 	countingHowTheDiceFell: 'Считаем, как выпадали кубики',

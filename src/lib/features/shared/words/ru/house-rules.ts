@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
 		many: 'Сброшено {n} домашних правил.',
 		other: 'Сброшено {n} домашнего правила.'
 	},
-	undo: 'Отменить',
+	undo: 'Отмена',
 	optionsInForce: 'Действующие опции',
 	houseRules: 'Домашние правила',
 	forTheCalculatorsABattleKeepsIts: 'для калькуляторов; у боя они свои',
