@@ -6,7 +6,7 @@ import { words as forces } from '#lib/features/red-and-white/words/ru/forces.ts'
 import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
 import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';
-import { at, lose } from '../rules/red-and-white/engine/acts.ts';
+import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle as fought } from './battle-stops.ts';
 import { follow } from './follow.ts';
@@ -212,6 +212,7 @@ for (const [letters, width, height] of [
 	}) => {
 		await page.setViewportSize({ width, height });
 		const address = await volley(page, host.url);
+		const moves = await fought('', [mark('R1', 'led'), at('red', 3)])(page, host.url);
 		await page.goto(`${host.url}settings`);
 		await page.getByRole('radio', { name: `${letters} 1` }).check({ force: true });
 		await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
@@ -223,12 +224,14 @@ for (const [letters, width, height] of [
 		for (const path of [
 			...['forces', 'settings', 'settings/data', 'battles'].map((path) => host.url + path),
 			address,
-			...sheetsOf.map((slug) => `${host.url}roll/${slug}`)
+			...sheetsOf.map((slug) => `${host.url}roll/${slug}`),
+			`${host.url}${moves}?unit=${encodeURIComponent(unit('R1'))}`
 		]) {
 			await follow(page, path);
 			await expect(title(page)).toBeVisible();
 			expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
 			expect.soft(await cutOff(page), `${path}: cut off`).toEqual([]);
+			expect.soft(await stickingOut(page), `${path}: beyond its key`).toEqual([]);
 		}
 		// Whose turn the troops of a third side take is asked below its words.
 		await follow(page, `${host.url}forces`);
