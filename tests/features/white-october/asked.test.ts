@@ -207,7 +207,9 @@ test('11.2.2 what is raised names its district, once in the line and once below 
 	};
 	const { note, answers = [] } = askedIn(state).ask ?? {};
 	const raised = answers.filter(({ hex }) => hex === undefined || hex === 'NEVSKY');
-	expect(note && shown(note)).toBe('Points to spend: 6. The sum is rounded up.');
+	expect(note && shown(note)).toBe(
+		'Points to spend: 6, the sum rounded up. Detachments not in play: 18 EP.'
+	);
 	expect(
 		raised.map(({ label, brief, group, hint }) =>
 			[label, brief, group, hint].map((one) => one && shown(one))
@@ -224,6 +226,12 @@ test('11.2.2 what is raised names its district, once in the line and once below 
 			'drawn by lot, a point for each EP; when Red moves'
 		]
 	]);
+	const all = state.units.map((unit) =>
+		unit.id.startsWith('rdd_') ? { ...unit, fate: 'map' as const, at: 'NEVSKY', ep: 3 } : unit
+	);
+	const none = askedIn({ ...state, units: all });
+	expect(none.note).toBe('Points to spend: 6, the sum rounded up. Detachments not in play: 0 EP.');
+	expect(none.ask?.answers.map(({ label }) => shown(label))).not.toContain('District detachments');
 });
 
 test('7.5.3 what White’s train offers a unit says that it is the train', () => {
@@ -270,10 +278,14 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 		['Leave by rail', 'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places taken'],
 		['Stay here', undefined]
 	]);
-	const late = viewOf({ ...state, turn: 11 }).reach('r_188').here ?? [];
-	expect(late[0]?.hint && shown(late[0].hint)).toBe(
+	const late = (turn: number) => {
+		const [leave] = viewOf({ ...state, turn }).reach('r_188').here ?? [];
+		return leave?.hint && shown(leave.hint);
+	};
+	expect(late(11)).toBe(
 		'Comes back by rail in turn 13, if that is played, from 18/FF: 0 of 4 places taken'
 	);
+	expect(late(12)).toBe('Comes no more');
 	const [first, other] = here.map(({ command }) => given(state, command).railed);
 	expect([first, other].map((one) => Object.keys(one ?? {}))).toEqual([
 		expect.arrayContaining(['M']),

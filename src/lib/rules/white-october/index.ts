@@ -27,6 +27,7 @@ export type { Way } from './engine/moves/reach.ts';
 export { bookedOn, comesTo, leftForTrain, turnToCome } from './engine/moves/entry.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { owedNow } from './engine/phases/politics.ts';
+export { purseOf } from './engine/phases/raising.ts';
 export { pointsIn, resultOf } from './engine/phases/victory.ts';
 export {
 	bought,

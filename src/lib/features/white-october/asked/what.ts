@@ -4,6 +4,7 @@ import {
 	nameOf,
 	owedNow,
 	placeName,
+	purseOf,
 	type Command,
 	type OctoberEngine,
 	type State,
@@ -46,6 +47,10 @@ export const PRICES: Readonly<Record<Extract<Command, { type: 'raise' }>['action
 	military_units: words.drawnByLot
 };
 
+/** 11.2.2 What there is to raise with. */
+const pursed = ({ rp, spent, pool }: ReturnType<typeof purseOf>): Phrase =>
+	say(words.pointsForRaising, { points: rp - spent / QUARTERS, pool });
+
 /** What is asked, with those whom it is about, or which of several actions it is, where the bare question leaves that open; and what an event does. */
 export const saidOf = (
 	engine: OctoberEngine,
@@ -67,7 +72,7 @@ export const saidOf = (
 					: undefined;
 	const event = asks?.rule.startsWith('6') && player !== null ? eventOf(state, player) : null;
 	const note = is('raise')
-		? say(words.pointsForRaising, { points: state.points.red - state.politics.quarters / QUARTERS })
+		? pursed(purseOf(engine.game(state), state))
 		: event !== null
 			? eventSaid(event)
 			: undefined;

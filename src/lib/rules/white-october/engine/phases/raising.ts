@@ -40,7 +40,8 @@ const detachments = (game: Game, state: State): readonly Unit[] => {
 	];
 };
 
-const purseOf = (game: Game, state: State): Purse => ({
+/** 11.2.2 What there is to raise with in this turn, and EP of detachments to raise. */
+export const purseOf = (game: Game, state: State): Purse => ({
 	rp: state.points.red,
 	spent: state.politics.quarters,
 	pool: detachments(game, state).reduce(
