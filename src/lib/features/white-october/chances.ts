@@ -18,6 +18,7 @@ import { trial } from '#lib/features/board/trial.ts';
 import { inALine } from '#lib/features/board/names.ts';
 import { PRICES } from './asked/what.ts';
 import { supportTakes } from './fleet.ts';
+import { words as board } from './words/en/board.ts';
 import { words } from './words/en/fight.ts';
 
 /** What a throw is most wanted for: which of its facts that is, and what it is called. */
@@ -109,6 +110,10 @@ export const chanceSaid = (
 		: before;
 };
 
+/** 16 Is this the last turn? */
+const isOver = (engine: OctoberEngine, state: State): boolean =>
+	state.turn >= lastTurn(engine.game(state), state.givenUp);
+
 /** 9.1 What more fatigue does to the chance that the North West Army must rest; `said`: how much more is told already. */
 export const fatigueSaid = (
 	engine: OctoberEngine,
@@ -116,7 +121,7 @@ export const fatigueSaid = (
 	more: number,
 	said = more === 0
 ): Phrase => {
-	if (state.turn >= lastTurn(engine.game(state), state.givenUp)) return say(words.fatigueIsOver);
+	if (isOver(engine, state)) return say(words.fatigueIsOver);
 	const [now, then] = [engine.ahead.tired(state), engine.ahead.tired(state, more)];
 	if (then.equals(0)) return said ? say(words.noRest) : say(words.tiresBy, { n: more });
 	return now.equals(then)
@@ -271,6 +276,7 @@ export const hintOf = (
 		}
 		case 'postpone':
 		case 'depart': {
+			if (isOver(engine, state)) return say(board.comesNoMore);
 			const decision = engine.decide(state, command);
 			for (const fact of decision.ok ? decision.facts : [])
 				if (fact.type === 'postponed' || fact.type === 'leftMap') {

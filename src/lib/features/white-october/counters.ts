@@ -7,6 +7,7 @@ import {
 	nameOf,
 	placeName,
 	printedValue,
+	turnSaid,
 	turnToCome,
 	type Counter,
 	type Game,
@@ -133,26 +134,22 @@ export const counterView = (game: Game, state: State, unit: Unit): CounterView =
 	};
 };
 
-/** What keeps a unit off the map. */
+/** What keeps a unit off the map, besides a turn that is to come. */
+const AWAY: Readonly<Partial<Record<Unit['fate'], string>>> = {
+	box: words.inItsBox,
+	pool: words.notRaisedYet,
+	lost: words.lost,
+	out: words.notInThisGame
+};
 const awayOf = (game: Game, state: State, unit: Unit): Phrase | undefined => {
-	switch (unit.fate) {
-		case 'map':
-			return undefined;
-		case 'box':
-			return say(words.inItsBox);
-		case 'due': {
-			const turn = turnToCome(state, unit);
-			if (turn > game.pack.data.scenario.turns.length) return say(words.comesNoMore);
-			const played = turn <= lastTurn(game, state.givenUp);
-			return say(played ? words.comesInTurn : words.comesIfPlayed, { turn });
-		}
-		case 'pool':
-			return say(words.notRaisedYet);
-		case 'lost':
-			return say(words.lost);
-		case 'out':
-			return say(words.notInThisGame);
-	}
+	const text = AWAY[unit.fate];
+	if (unit.fate !== 'due') return text === undefined ? undefined : say(text);
+	const turn = turnToCome(state, unit);
+	const last = lastTurn(game, state.givenUp);
+	const most = state.turn < last ? game.pack.data.scenario.turns.length : last;
+	return turn > most
+		? say(words.comesNoMore)
+		: say(words.comesInTurn, { turn: turnSaid(turn, last) });
 };
 
 export const unitView = (game: Game, state: State, unit: Unit): UnitView => {

@@ -39,7 +39,6 @@ export const words = texts('white-october.board', {
 	village: 'village',
 	comesInTurn: 'Comes in turn {turn}',
 	comesNoMore: 'Comes no more',
-	comesIfPlayed: 'Comes in turn {turn}, if that is played',
 	notRaisedYet: 'Not raised yet',
 	lost: 'Lost',
 	notInThisGame: 'Not in this game',
