@@ -93,7 +93,7 @@ export const POLITICS = {
 		'11.2.2',
 		// What else is raised says it all: who stands where, or how many EP.
 		({ action, points }) =>
-			action === 'military' ? phraseOf(words.militaryUnitsAreRaisedWithUpTo, { points }) : null,
+			action === 'military' ? phraseOf(words.militaryUnitsAreRaisedPointsTo, { points }) : null,
 		(state, { action, quarters, points }) => ({
 			points: { ...state.points, red: points },
 			...political(state, { raising: [...state.politics.raising, action], quarters })

@@ -48,7 +48,7 @@ export const words = texts('white-october.engine-facts', {
 		'{unit} loses its last EP to desertion before it arrives. It can be raised again.',
 	unitLosesAnEpToDesertion: '{unit} loses an EP to desertion.',
 	detachmentsAreRaised: 'The districts raise {ep} EP of detachments.',
-	militaryUnitsAreRaisedWithUpTo: 'Military units are raised; points to spend: {points}.',
+	militaryUnitsAreRaisedPointsTo: 'Military units are raised; points to spend: {points}.',
 	aBarricadeStandsInPlace: 'A barricade stands in {place}.',
 	theWorksInPlacesAreGone: 'The works in {places} are gone.',
 	unitIsRaisedWithEp: '{unit} is raised with {ep} EP.',
