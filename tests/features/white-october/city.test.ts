@@ -67,6 +67,19 @@ test.each([54, 60])(
 	}
 );
 
+test('12 a long name does not run over the counter of the next district where an empty one can make room', () => {
+	const whole = fieldOf(face.map);
+	const at = (name: string) => whole.hexes.find(({ place }) => place?.name === name)?.id ?? '';
+	const held = ['Peter & Paul', 'Smolny', 'Winter Palace', 'Nevsky', 'Warsaw Station'];
+	held.push('Putilov Works', 'Moscow Gate');
+	const [size, half] = [54 / HEIGHT, 54 * 0.35];
+	const stacks = held.map((name) => stack(at(name), 'red'));
+	const labels = labelsOf(whole, size, 'L', { stacks, front: [], lights: {} });
+	const [name] = labels.filter(({ text }) => text === 'Warsaw Station');
+	const [, below] = whole.centre(at('Moscow Gate'));
+	expect(name!.y).toBeLessThan(below * size - half + 3);
+});
+
 test.each([
 	[23.1, 'M'],
 	[15, 'S']

@@ -174,23 +174,6 @@ const joined = ([left, top, right, bottom]: Box, { box }: Spot): Box => [
 const overlap = (a: Box, b: Box): number =>
 	Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
 	Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
-/** Boxes from the left to the right, so that those around another are found without looking at all of them. */
-function besideIn(boxes: readonly Box[]): (about: Box) => readonly Box[] {
-	const sorted = [...boxes].sort((one, other) => one[0] - other[0]);
-	const widest = boxes.reduce((most, [left, , right]) => Math.max(most, right - left), 0);
-	return (about) => {
-		let [from, to] = [0, sorted.length];
-		while (from < to) {
-			const middle = (from + to) >> 1;
-			if ((sorted[middle]?.[0] ?? 0) < about[0] - widest) from = middle + 1;
-			else to = middle;
-		}
-		const found: Box[] = [];
-		for (let box = sorted[from]; box && box[0] < about[2]; box = sorted[++from])
-			if (!apart(about, box)) found.push(box);
-		return found;
-	};
-}
 /** How much of these a spot covers. */
 const covered = ({ box }: Spot, taken: readonly Box[]): number =>
 	taken.reduce((sum, other) => sum + overlap(box, other), 0);
@@ -284,23 +267,20 @@ function knownRoom(named: Named, asked: LabelsAsked): Room {
 const ROOM = 14;
 const FEW = 7;
 
-/**
- * Names look for room: below their place, above, right, left, then the corners; never over a counter or another name.
- * A village that finds none is left out; a town (on the whole map, a place of victory) at worst touches a counter, and is
- * left out only where each of its spots lies on another name or on points in reach, or while somebody moves on a counter.
- */
-export function labelled(asked: LabelsAsked): Label[] {
+/** The names, those with the middle of their hex to themselves first (1) or last (-1), and what they cover of counters. */
+function laid(asked: LabelsAsked, order: 1 | -1): { labels: Label[]; over: number } {
 	const { places, level, rather, points = [] } = asked;
 	const labels: Label[] = [];
+	let over = 0;
 	const names: Box[] = [];
-	const takenAround = besideIn(asked.taken);
 	let few = 0;
 	const inOrder = places
 		.filter(({ hex }) => hex.place)
 		.map((named) => ({ named, rank: rankOf(named.hex) }))
 		// A name that has no place but the middle of its hex comes before those that find another.
 		.sort(
-			(one, other) => one.rank - other.rank || Number(!one.named.clear) - Number(!other.named.clear)
+			(one, other) =>
+				one.rank - other.rank || order * (Number(!one.named.clear) - Number(!other.named.clear))
 		);
 	for (const { named } of inOrder) {
 		const { size, open, about } = knownRoom(named, asked);
@@ -308,7 +288,7 @@ export function labelled(asked: LabelsAsked): Label[] {
 		if (modest && level === 'S' && few >= FEW) break;
 		const room = modest && level === 'S' ? ROOM : 0;
 		// Of all that is taken, only what lies around the place can be in the way.
-		const beside = takenAround(about);
+		const beside = asked.taken.filter((other) => !apart(about, other));
 		const written = named.hex.unnumbered ? names : [...points, ...names];
 		const near = written.filter((other) => !apart(about, other, room));
 		const free: Spot[] = [];
@@ -333,8 +313,22 @@ export function labelled(asked: LabelsAsked): Label[] {
 		if (!best || (points.length > 0 && covered(best, beside) > overlap(best.box, best.box) / most))
 			continue;
 		if (modest) few++;
+		if (named.hex.unnumbered) over += covered(best, beside);
 		names.push(best.box);
 		labels.push(best.label);
 	}
-	return labels;
+	return { labels, over };
+}
+
+/**
+ * Names look for room: below their place, above, right, left, then the corners; never over a counter or another name.
+ * A village that finds none is left out; a town (on the whole map, a place of victory) at worst touches a counter, and is
+ * left out only where each of its spots lies on another name or on points in reach, or while somebody moves on a counter.
+ * What is known by its name alone and would cover a counter may have an empty neighbour make room for it.
+ */
+export function labelled(asked: LabelsAsked): Label[] {
+	const usual = laid(asked, 1);
+	const other = usual.over > 0 ? laid(asked, -1) : usual;
+	const all = usual.labels.every(({ hex }) => other.labels.some((one) => one.hex === hex));
+	return (all && other.over < usual.over ? other : usual).labels;
 }
