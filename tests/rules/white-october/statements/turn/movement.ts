@@ -36,9 +36,11 @@ import {
 	start,
 	statement,
 	support,
+	take,
 	tells,
 	tellsNot,
 	that,
+	toThe,
 	toTheDice,
 	toTheEnd,
 	train,
@@ -49,6 +51,9 @@ import {
 
 const postpone = (unit: string, how: 'foot' | 'rail' | 'reroute') =>
 	({ type: 'postpone', unit, how }) as const;
+/** 7.9 Driven off the map from here: back in this turn. */
+const returning = (turn: number, place: string) =>
+	({ turn, how: 'foot', places: [place], returning: true }) as const;
 const depart = (unit: string) => ({ type: 'depart', unit }) as const;
 
 /** 1.5 and 5: zones of control in retreat, HQs. */
@@ -736,6 +741,48 @@ const MOVES: readonly Statement[] = [
 					)
 				],
 				{ ...red(2, n), first: { white: 'combat', red: n === 1 ? null : 'movement' } }
+			)
+		),
+		// Beaten off in the last sequence of a turn, in which its side has moved after its combat; Routed before.
+		on(
+			{ r_188: '24/C', r_189: '24/C', r_cvmos: '24/C', res1: '24/B', semen: '16/Z' },
+			[
+				...[onward, attacks('24/B', 'r_188', 'r_189', 'r_cvmos'), done, toTheDice, 4],
+				toThe('declare')
+			],
+			[tells({ type: 'leftMap', unit: 'res1', due: returning(8, '24/A') })],
+			{ ...red(6, 2), first: { white: 'combat', red: 'movement' } }
+		),
+		on(
+			{ r_188: '24/B', r_189: '24/B', semen: at('24/A', { mode: 'routed' }), res2: '16/Z' },
+			[combat, attacks('24/A', 'r_188', 'r_189'), done, toTheDice, 6, toTheEnd()],
+			[
+				tellsNot({ type: 'routed' }),
+				tells({ type: 'leftMap', unit: 'semen', due: returning(7, '24/A') })
+			],
+			red(6)
+		)
+	),
+	statement(
+		'A690',
+		'8.2.6',
+		'of a stack that routs through ZOC off the map its owner says who is lost; the others come back',
+		...(['res1', 'res2'] as const).map((lost) =>
+			on(
+				{
+					...{ r_188: '24/C', r_189: '24/C', r_cvmos: '24/C', r_622: '24/A' },
+					...{ res1: at('24/B', { ep: 2 }), res2: at('24/B', { ep: 1 }), semen: '16/Z' }
+				},
+				[
+					...[combat, attacks('24/B', 'r_188', 'r_189', 'r_cvmos'), done, toTheDice, 4],
+					...[toThe('take'), take(lost), toThe('advance')]
+				],
+				[
+					is(lost, { fate: 'lost' }),
+					is(lost === 'res1' ? 'res2' : 'res1', { ep: 1, due: returning(7, '25/A') }),
+					that('one prisoner', ({ state }) => state.prisoners.red === 1)
+				],
+				red(6)
 			)
 		)
 	),

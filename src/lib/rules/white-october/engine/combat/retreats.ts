@@ -12,7 +12,7 @@ import { breaches, offMap, partings, retreatsOn, retreatWays } from '../moves/ba
 import { trampled } from '../overrun.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { captured, loses, losesOnItsWay, routedAgain, surrendered } from './losing.ts';
+import { captured, losesOnItsWay, routedAgain, surrendered } from './losing.ts';
 import type { CombatState, Retreat } from './state.ts';
 
 /** 8.2.6 e The places under attacks that are still to be fought. */
@@ -25,11 +25,8 @@ const pendingPlaces = ({ attacks, resolved, fight }: CombatState): ReadonlySet<P
 
 /** 7.9 The turn of the next movement sequence of a side; a turn later for the Routed. */
 const returnsIn = (state: State, unit: Unit, rout: boolean): number => {
-	const { turn, step, first, player } = state;
-	const moved =
-		unit.player === player
-			? step.endsWith('-2')
-			: step === 'red-2' || first[unit.player] === 'movement';
+	const { turn, step, first } = state;
+	const moved = step === 'red-2' || first[unit.player] === 'movement';
 	return turn + (moved ? 1 : 0) + (rout || unit.mode === 'routed' ? 1 : 0);
 };
 
@@ -51,31 +48,16 @@ const went = (
 	const on = off ? path.slice(0, -1) : path;
 	const from = on.at(-1) ?? units[0]?.at ?? '';
 	const { zoc, river } = breaches(game, state, units, on);
-	const payer = [...units].sort((a, b) => b.ep - a.ep).find(({ ep }) => ep > 0);
 	const [first] = units;
 	const facts: Fact[] = [{ type: 'retreated', units: ids, path: on, rule, ...(off && { off }) }];
 	if (first) facts.push(...trampled(game, state, first, on));
 	if (rout) facts.push(...newlyRouted(units));
-	// 8.2.6 D: those who rout lose an EP for ZOC or river; C: one of those who retreat takes a d.
-	if (rout && !off) {
+	if (off) facts.push(...offMap(game, units, from, (unit) => returnsIn(state, unit, rout)));
+	// 8.2.6 D: those who rout lose an EP for ZOC or river, off the map too; C: one of those who retreat takes a d.
+	if (rout) {
 		const tolls = tollsOf({ zoc, river }, { zoc: false, river: false });
 		if (tolls.length > 0) facts.push({ type: 'tollsOwed', units: ids, tolls });
-	}
-	const before = zoc ? 1 : 0;
-	if (rout && off && payer && zoc)
-		facts.push(loses(payer, '8.2.6', { prisoners: captured(game, payer, 1) }));
-	if (rout && off && payer && river && payer.ep > before)
-		facts.push(loses(payer, '8.2.6', { before }));
-	if (off)
-		facts.push(
-			...offMap(
-				game,
-				units.filter(({ id, ep }) => !(rout && payer?.id === id && ep <= before)),
-				from,
-				(unit) => returnsIn(state, unit, rout)
-			)
-		);
-	else if (!rout && (zoc || river))
+	} else if (!off && (zoc || river))
 		facts.push({ type: 'disorderOwed', units: [...(zoc ? ids : []), ...(river ? ids : [])] });
 	return facts;
 };
@@ -205,9 +187,7 @@ const takesDisorder = (game: Game, state: State, unit: Unit): readonly Fact[] =>
 export const tollOwed = (game: Game, state: State): Owed | undefined => {
 	const [toll] = state.tolls;
 	if (!toll) return undefined;
-	const units = toll.units
-		.map((id) => unitOf(game, state, id))
-		.filter(({ fate, ep }) => fate === 'map' && ep > 0);
+	const units = toll.units.map((id) => unitOf(game, state, id)).filter(({ ep }) => ep > 0);
 	const over: Fact = { type: 'tollPaid' };
 	const [one] = units;
 	return one
