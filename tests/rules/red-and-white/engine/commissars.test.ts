@@ -29,10 +29,13 @@ test('R29: of several commissars one who overrules counts, then one to be asked,
 	);
 });
 
-test('what a commissar did to his unit this turn is over when he is gone', () => {
-	const marks = (...acts: readonly Command[]): readonly Mark[] =>
-		kromy(mark('R2', 'commissar_overrules'), mark('R2', 'moved'), ...acts).units[unit('R2')]!.marks;
+test('of what a commissar did to his unit this turn only that he overruled lasts when he is gone', () => {
 	const place = kromy().units[unit('R2')]!.attached.findIndex(({ kind }) => kind === 'commissar');
-	expect(marks()).toEqual(['commissar_overrules', 'moved']);
-	expect(marks({ type: 'setAttached', unit: unit('R2'), place, left: 0 })).toEqual(['moved']);
+	const marks = (quarrel: Mark): readonly Mark[] =>
+		kromy(mark('R2', quarrel), mark('R2', 'moved'), {
+			type: 'setAttached',
+			...{ unit: unit('R2'), place, left: 0 }
+		}).units[unit('R2')]!.marks;
+	expect(marks('commissar_overrules')).toEqual(['commissar_overrules', 'moved']);
+	expect(marks('commissar_argues')).toEqual(['moved']);
 });

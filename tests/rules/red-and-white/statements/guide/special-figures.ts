@@ -59,6 +59,17 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 		then: [fills('unit-morale', 'R2', null, { commissar: 'minus' })]
 	},
 	{
+		id: 'SP-2i',
+		heading: 'Commissars',
+		says: 'Hit afterwards, he has overruled all the same: −1 for the remainder of this turn.',
+		given: [red(2), quarrels('R6', 10, 4), red(4), fires('W1', 'R6', 1)],
+		when: [figuresHit('R6', 10)],
+		then: [
+			is('R6', 'commissar_overrules'),
+			fills('unit-morale', 'R6', null, { commissar: 'minus' })
+		]
+	},
+	{
 		id: 'SP-2c',
 		heading: 'Commissars',
 		says: 'In the next turn he is asked anew.',

@@ -115,8 +115,11 @@ export const LOSSES = {
 				const one = state.units[id]?.attached[at];
 				return unitWith(one ? servedBy(state, one, left) : state, id, ({ attached, marks }) => ({
 					attached: attached.map((other, nth) => (nth === at ? { ...other, left } : other)),
-					// COMMISSARS; RELIGIOUS INSPIRATION: what he does to his unit is over when he is gone.
-					marks: marks.filter((mark) => left > 0 || !mark.startsWith(`${one?.kind}_`))
+					// COMMISSARS; RELIGIOUS INSPIRATION: what he does to his unit is over when he is gone; orders changed stay so.
+					marks: marks.filter(
+						(mark) =>
+							left > 0 || mark === 'commissar_overrules' || !mark.startsWith(`${one?.kind}_`)
+					)
 				}));
 			},
 			tell: (fact, { before, facts, beside }) => {

@@ -17,10 +17,14 @@ export const heroicOf = (state: BattleState, unit: UnitInBattle): Heroic => {
 	return heroes.length || marked(unit, 'heroic') ? 1 : 0;
 };
 
-/** COMMISSARS: they count for Red units; the outcome from earlier this turn, or the check still to come. */
+/**
+ * COMMISSARS: they count for Red units; the outcome from earlier this turn, which one who overruled leaves behind, or
+ * the check still to come.
+ */
 export const commissarOf = (unit: UnitInBattle): Commissar => {
-	if (attachedLeft(unit, 'commissar') === 0 || unit.camp !== 'red') return 'none';
+	if (unit.camp !== 'red') return 'none';
 	if (marked(unit, 'commissar_overrules')) return 'minus';
+	if (attachedLeft(unit, 'commissar') === 0) return 'none';
 	return marked(unit, 'commissar_argues') ? 'zero' : 'check';
 };
 
