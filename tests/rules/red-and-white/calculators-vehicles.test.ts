@@ -37,6 +37,21 @@ const ending = async (
 };
 const reads = (readings: Record<string, string>): Book => bookOf({ readings });
 
+describe('A ship', () => {
+	it('is hit like a train, but no test follows of the shells, and no 2 is added when it is boarded', async () => {
+		const shelled = async (target: string) =>
+			(await ending('artillery', { target, crewsField: [4] }, [[10, 1, 1, 1]])).said;
+		expect(await shelled('armoured_train')).toMatch(/A train that was fired on tests morale/);
+		expect(await shelled('ship')).not.toMatch(/train|morale|stand/);
+		const boarded = async (defender: string) =>
+			(await ending('melee', { defender, attackInfantry: 1 }, [[2], [1]])).changes
+				.filter(({ who }) => who === 'target')
+				.map(({ hits }) => hits);
+		expect(await boarded('ship')).toEqual([1]);
+		expect(await boarded('armoured_train')).not.toEqual([1]);
+	});
+});
+
 describe('Hits on a tank', () => {
 	it('one shell on a fresh tank', async () => {
 		expect(await answer('tank-hits')).toBe('1/18');

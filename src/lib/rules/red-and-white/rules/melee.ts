@@ -25,6 +25,7 @@ export const MELEE_DEFENDERS = [
 	'tank',
 	'armoured_car',
 	'armoured_train',
+	'ship',
 	'wagon'
 ] as const;
 export type MeleeDefender = (typeof MELEE_DEFENDERS)[number];

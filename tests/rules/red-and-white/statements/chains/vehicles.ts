@@ -426,6 +426,16 @@ export const VEHICLES: readonly Statement[] = [
 		then: [mayNot('small-arms-fire', 'RS', 'W1'), waitsNotFor('RS')]
 	},
 	{
+		id: 'VC-31h',
+		heading: 'Melee',
+		says: 'A ship is no train: shells and whoever boards it meet a ship, and nothing is added for it.',
+		given: [joins('WS', 'ship'), red(2)],
+		then: [
+			fills('artillery', 'R4', 'WS', { target: 'ship' }),
+			fills('melee', 'R5', 'WS', { defender: 'ship' })
+		]
+	},
+	{
 		id: 'VC-31b',
 		heading: 'Additional rules',
 		says: 'Where they are not used it does neither.',

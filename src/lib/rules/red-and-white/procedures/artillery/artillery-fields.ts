@@ -26,6 +26,7 @@ import {
 } from '../parts.ts';
 import { coverAsk, coverChoice } from '../fire/fire-range.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
+import { words as movement } from '#lib/rules/red-and-white/words/en/movement.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const GUN_WORDS: Record<Gun, readonly [label: string, crews: string]> = {
@@ -88,7 +89,8 @@ const TARGET_WORDS: Record<ShellTarget, readonly [label: string, effect: Phrase 
 	artillery: [words.guns, say(words.save)],
 	tank: [words.tank, say(words.minus1NotPointBlank)],
 	armoured_car: [words.armouredCar, say(words.save)],
-	armoured_train: [words.armouredTrain, null]
+	armoured_train: [words.armouredTrain, null],
+	ship: [movement.ship, null]
 };
 
 const batteryFields = (book: Book, form: Form): readonly Field[] => {

@@ -189,7 +189,7 @@ const meaning = (type: ShellTarget, casualties: number, stand: number): Phrase[]
 	if (casualties === 0) return [];
 	if (type === 'tank') return [say(texts.rollForEachOfThemWhatAShellDoesToA)];
 	if (type === 'armoured_car') return [say(texts.itTestsMoraleForEachHit)];
-	if (casualties < stand) return [];
+	if (isVehicle(type) || casualties < stand) return [];
 	return [say(texts.theStandHitFirstIsGoneSuppressedIf)];
 };
 

@@ -33,7 +33,7 @@ const SHELL_TARGET: Readonly<Record<UnitType, ShellTarget>> = {
 	tank: 'tank',
 	armoured_car: 'armoured_car',
 	armoured_train: 'armoured_train',
-	ship: 'armoured_train',
+	ship: 'ship',
 	wagon: 'infantry',
 	headquarters: 'infantry'
 };

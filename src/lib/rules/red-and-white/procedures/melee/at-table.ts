@@ -53,7 +53,7 @@ const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 	tank: 'tank',
 	armoured_car: 'armoured_car',
 	armoured_train: 'armoured_train',
-	ship: 'armoured_train',
+	ship: 'ship',
 	wagon: 'wagon',
 	headquarters: 'infantry'
 };

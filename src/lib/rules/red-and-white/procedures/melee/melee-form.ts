@@ -10,7 +10,9 @@ export type Kind = 'Banner' | 'Priest' | 'PriestPanic';
 
 export const BOTH: readonly SideName[] = ['attacker', 'defender'];
 
-const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_train'];
+const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
+
+export const isVehicle = (type: MeleeDefender): boolean => VEHICLES.includes(type);
 
 /** MELEE: who is attacked. */
 export const defenderOf = (form: Form): MeleeDefender => oneOf(form, 'defender', MELEE_DEFENDERS);
@@ -23,7 +25,7 @@ export const carAlone = (book: Book, form: Form): boolean =>
 export const rearAnyhow = (book: Book, form: Form): boolean =>
 	flagIn(form, 'fallingBack') && book.readings.R56 !== 'rear_only';
 /** MELEE: is the defender no vehicle? Only then do defences and an attached machine gun count. */
-export const onFoot = (form: Form): boolean => !VEHICLES.includes(defenderOf(form));
+export const onFoot = (form: Form): boolean => !isVehicle(defenderOf(form));
 /** MELEE: how many units attack. */
 export const attackers = (form: Form): number =>
 	numberIn(form, 'attackInfantry') +

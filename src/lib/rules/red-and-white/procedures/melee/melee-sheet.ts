@@ -36,6 +36,7 @@ const DEFENDER_WORDS: Record<MeleeDefender, string> = {
 	tank: words.tank,
 	armoured_car: words.armouredCar,
 	armoured_train: words.armouredTrain,
+	ship: movement.ship,
 	wagon: movement.wagonDroshky
 };
 const flag = (key: string, amount: number | string): Flag => ({

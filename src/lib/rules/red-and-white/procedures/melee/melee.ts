@@ -24,7 +24,7 @@ import {
 	type Line,
 	type Telling
 } from '../calculator.ts';
-import { MELEE_INITIAL, meleeIn } from './melee-form.ts';
+import { isVehicle, MELEE_INITIAL, meleeIn } from './melee-form.ts';
 import { meleeAsks } from './melee-asks.ts';
 import { totalOf } from './melee-totals.ts';
 import { inShort, named } from './melee-named.ts';
@@ -44,12 +44,9 @@ import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 type Bars = NonNullable<Forecast['chart']>['bars'];
 
-const isVehicle = ({ defender: { type } }: Melee): boolean =>
-	type === 'tank' || type === 'armoured_car' || type === 'armoured_train';
-
 /** MELEE; ARMOURED CARS; ARMORED TRAINS: what a side loses: figures, stands on Lubbers' list, hits on a vehicle (R67). */
 const lossKind = (book: Book, fight: Melee, who: 'attacker' | 'defender') => {
-	if (who === 'defender' && isVehicle(fight)) return 'hit';
+	if (who === 'defender' && isVehicle(fight.defender.type)) return 'hit';
 	return meleeLoss(book);
 };
 const LOSS_WORDS = {

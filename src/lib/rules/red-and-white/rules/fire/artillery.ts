@@ -22,7 +22,8 @@ export const SHELL_TARGETS = [
 	'artillery',
 	'tank',
 	'armoured_car',
-	'armoured_train'
+	'armoured_train',
+	'ship'
 ] as const;
 export type ShellTarget = (typeof SHELL_TARGETS)[number];
 
@@ -147,7 +148,7 @@ export const shellNeeds = (book: Book, gun: Gun, modifier: number): Needs => ({
 	other: words.miss
 });
 
-const VEHICLES: readonly ShellTarget[] = ['tank', 'armoured_car', 'armoured_train'];
+const VEHICLES: readonly ShellTarget[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
 const CREWS: readonly ShellTarget[] = ['mg', 'artillery'];
 
 /** ARTILLERY: figures (or hits on a vehicle, R67) that one shell takes. */
