@@ -58,6 +58,15 @@ describe('numbers of the gaps', () => {
 		if (number.choices) expect(number.choices.map(({ value }) => value)).toContain(number.default);
 	});
 
+	it('say which of them stand in the source', () => {
+		const paths = BOOK.rulings
+			.filter(({ id }) => id.startsWith('G'))
+			.flatMap(({ numbers = [] }) => numbers)
+			.flatMap(({ standing, path }) => (standing === 'source' ? [path] : []));
+		expect(paths).toContain('army_broken.officers_test');
+		expect(paths).not.toContain('army_broken.repeat');
+	});
+
 	it('cover the block of defaults', () => {
 		expect(defaultBook.numbers).toMatchObject({
 			'small_arms_bands.rifle.point_blank': 4,

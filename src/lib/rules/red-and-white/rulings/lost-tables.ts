@@ -127,7 +127,10 @@ export const LOST_TABLES = titled('red-and-white.rulings-lost-tables', [
 			permission('army_broken.start_melee', moraleWords.mayStartAMelee, 0),
 			permission('army_broken.leadership_last_line', moraleWords.allLeadershipOnTheLastLine, 1),
 			permission('army_broken.repeat', words.repeatedInEachPhase7ItTestsIn, 1),
-			permission('army_broken.officers_test', moraleWords.eachOfficerTestsHisCharacter, 1)
+			{
+				...permission('army_broken.officers_test', moraleWords.eachOfficerTestsHisCharacter, 1),
+				standing: 'source'
+			}
 		]
 	},
 	{
