@@ -174,7 +174,7 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 			...FIRE,
 			rifleStands: 2,
 			vehicleMg: 1,
-			dicePerVehicleMg: 1,
+			worn: true,
 			shells: 0,
 			bands: { rifle: 'long', vehicle_mg: 'point_blank' },
 			target: { cover: 'claimed', saves: false }

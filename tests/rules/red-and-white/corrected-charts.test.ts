@@ -141,9 +141,8 @@ const PROBES: Readonly<Record<keyof typeof CHARTS, Probe | undefined>> = {
 	VARIABLE_MOVEMENT: moves,
 	ALTERNATE_MOVEMENT: moves,
 	SMALL_ARMS_DICE: {
-		worked: (book) => fireDice(book, { ...FIRE, vehicleMg: 1, dicePerVehicleMg: 3 }),
-		thrown: (book) => [smallArmsFire(book, FIRE)],
-		shown: /vehicle_mg/
+		worked: (book) => fireDice(book, { ...FIRE, vehicleMg: 1 }),
+		thrown: (book) => [smallArmsFire(book, { ...FIRE, vehicleMg: 1 })]
 	},
 	RANGE_MODIFIER: {
 		worked: (book) =>
@@ -206,7 +205,12 @@ const PROBES: Readonly<Record<keyof typeof CHARTS, Probe | undefined>> = {
 			)
 	},
 	ARMY_LOSSES: armies,
-	CAR_DICE: { worked: (book) => [0, 3, 4].map((hits) => dicePerTurret(book, hits)) },
+	CAR_DICE: {
+		worked: (book) => [
+			[0, 3, 4].map((hits) => dicePerTurret(book, hits)),
+			fireDice(book, { ...FIRE, vehicleMg: 1, worn: true })
+		]
+	},
 	// Words: a face is read straight from the chart.
 	SHELL_ON_TANK: undefined,
 	CRITICAL_HIT: undefined,

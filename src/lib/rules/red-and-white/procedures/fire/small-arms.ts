@@ -53,7 +53,7 @@ const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms =>
 	hmg: numberIn(form, 'hmg'),
 	gunnersLost: numberIn(form, 'gunnersLost'),
 	vehicleMg: numberIn(form, 'vehicleMg'),
-	dicePerVehicleMg: form['worn'] === true ? 2 : 3,
+	worn: flagIn(form, 'worn'),
 	...bandsIn(book, form),
 	shells: numberIn(form, 'shells'),
 	attackingFire,

@@ -63,7 +63,7 @@ const allVolleysIn = (book: Book, form: Form): readonly CarVolley[] =>
 			[COUNTED[weapon]]: numberIn(form, COUNTED[weapon]),
 			gunnersLost: numberIn(form, 'gunnersLost'),
 			...bandsIn(book, form),
-			dicePerVehicleMg: flagIn(form, 'worn') ? 2 : 3,
+			worn: flagIn(form, 'worn'),
 			target: { cover: 'none', saves: false }
 		});
 		return { weapon, band: shot?.band ?? 'out', dice: shot?.dice ?? 0 };

@@ -37,8 +37,8 @@ export interface SmallArms {
 	/** How many of the two gunners at each gun are lost; matters only where a gun's dice depend on its gunners (R63). */
 	readonly gunnersLost?: number;
 	readonly vehicleMg: number;
-	/** ARMOURED CARS: dice of each turret or vehicle gun; 3, or 2 on a car with more than three hits. */
-	readonly dicePerVehicleMg?: number;
+	/** ARMOURED CARS: does the car bear more than three hits, so that each turret has fewer dice? */
+	readonly worn?: boolean;
 	readonly band: Band;
 	/** RANGES: weapons in a different band than `band`; `out` for one out of range. */
 	readonly bands?: Readonly<Partial<Record<Arm, Band | 'out'>>>;
@@ -102,7 +102,10 @@ const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
 		case 'hmg':
 			return share('hmg', each * hmgTimes(book, fire));
 		case 'vehicle_mg':
-			return share('tank', (fire.dicePerVehicleMg ?? 3) * fire.vehicleMg);
+			return share(
+				'tank',
+				(fire.worn ? book.charts.CAR_DICE.at('worn', 'dice') : each) * fire.vehicleMg
+			);
 	}
 };
 
