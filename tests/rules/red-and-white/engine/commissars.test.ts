@@ -29,7 +29,7 @@ test('R29: of several commissars one who overrules counts, then one to be asked,
 	);
 });
 
-test('of what a commissar did to his unit this turn only that he overruled lasts when he is gone', () => {
+test('what a commissar or priest did to his unit this turn lasts when he is gone', () => {
 	const place = kromy().units[unit('R2')]!.attached.findIndex(({ kind }) => kind === 'commissar');
 	const marks = (quarrel: Mark): readonly Mark[] =>
 		kromy(mark('R2', quarrel), mark('R2', 'moved'), {
@@ -37,5 +37,5 @@ test('of what a commissar did to his unit this turn only that he overruled lasts
 			...{ unit: unit('R2'), place, left: 0 }
 		}).units[unit('R2')]!.marks;
 	expect(marks('commissar_overrules')).toEqual(['commissar_overrules', 'moved']);
-	expect(marks('commissar_argues')).toEqual(['moved']);
+	expect(marks('commissar_argues')).toEqual(['commissar_argues', 'moved']);
 });

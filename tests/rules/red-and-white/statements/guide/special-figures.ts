@@ -16,6 +16,7 @@ import {
 	joins,
 	leads,
 	led,
+	marks,
 	meets,
 	moves,
 	red,
@@ -68,6 +69,14 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 			is('R6', 'commissar_overrules'),
 			fills('unit-morale', 'R6', null, { commissar: 'minus' })
 		]
+	},
+	{
+		id: 'SP-3h',
+		heading: 'Religious inspiration',
+		says: 'So it is with a priest who panicked: −1 this turn, even if he is hit afterwards (G06).',
+		given: [marks('W2', 'priest_panics')],
+		when: [{ type: 'setAttached', unit: unit('W2'), place: 1, left: 0 }],
+		then: [fills('unit-morale', 'W2', null, { priest: false, priestPanics: true })]
 	},
 	{
 		id: 'SP-2c',

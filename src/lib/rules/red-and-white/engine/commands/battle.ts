@@ -3,13 +3,13 @@ import type { Choices } from '#lib/kernel/book/book.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BOOK, bookOf } from '../../book.ts';
+import { mayFormCompanies } from '../../rules/fire/attached-gun.ts';
 import type { Force } from '../../types.ts';
 import { BATTLE, choices } from '../facts/battle.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id } from '../state.ts';
 import { asks, senseless, withUnit } from './deciding.ts';
-import { mayForm } from './units.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** The same force may march in twice, so ids in a battle begin with the force's place. */
@@ -88,7 +88,7 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 	if (!Object.entries(options).every(([option, value]) => isOption(BOOK, option, value)))
 		return senseless(words.thereIsNoSuchOption);
 	const owner = { readings, numbers, options };
-	const may = mayForm(
+	const may = mayFormCompanies(
 		bookOf(owner),
 		forces.flatMap((force) => force.units)
 	);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { mayFormCompanies } from '../../rules/fire/attached-gun.ts';
 import { mayHaveBombs } from '../../rules/vehicles/petrol-bombs.ts';
-import type { Book } from '../../book.ts';
-import type { Mark, Unit } from '../../types.ts';
+import type { Mark } from '../../types.ts';
 import type { Fact } from '../facts/fact.ts';
 import { allowance, unit, type Of } from '../facts/parts.ts';
 import { UNITS } from '../facts/units.ts';
@@ -11,15 +11,7 @@ import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.t
 import { forbidden } from '../phases/permitted.ts';
 import { gunsWith, hostOf, hostsFor } from '../table/attaching.ts';
 import { backTo } from '../table/losses.ts';
-import {
-	armedStands,
-	attachedLeft,
-	called,
-	marked,
-	nameOf,
-	onTable,
-	vehicle
-} from '../table/unit.ts';
+import { armedStands, attachedLeft, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import {
 	asks,
 	inTurn,
@@ -93,16 +85,6 @@ const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 		);
 	});
 
-/** ORGANIZATION: machine guns form companies only where the game master allows it; a single stand is none. */
-export const mayForm = (book: Book, units: readonly Unit[]): Decision<never> => {
-	const company =
-		book.options.machine_gun_companies === 'not_allowed' &&
-		units.find(({ type, stands }) => type === 'machine_guns' && stands.length > 1);
-	return company
-		? refuse('Organization', say(words.unitNoLeaveForACompany, { unit: called(company) }))
-		: accept();
-};
-
 /** Adds a unit that nobody had written down to a force. */
 const addUnit = (
 	state: BattleState,
@@ -116,7 +98,7 @@ const addUnit = (
 	if (!unit.stands.length) return refuse('Organization', say(words.aUnitHasAtLeastOneStand));
 	if (presence !== 'table' && presence !== 'reserve')
 		return senseless(words.aNewUnitIsOnTheTableOrInTheReserve);
-	const may = mayForm(bookIn(state), [unit]);
+	const may = mayFormCompanies(bookIn(state), [unit]);
 	return may.ok ? accept<Fact>({ type: 'unitAdded', force, unit, presence }) : may;
 };
 

@@ -113,13 +113,8 @@ export const LOSSES = {
 		{
 			evolve: (state, { unit: id, place: at, left }) => {
 				const one = state.units[id]?.attached[at];
-				return unitWith(one ? servedBy(state, one, left) : state, id, ({ attached, marks }) => ({
-					attached: attached.map((other, nth) => (nth === at ? { ...other, left } : other)),
-					// COMMISSARS; RELIGIOUS INSPIRATION: what he does to his unit is over when he is gone; orders changed stay so.
-					marks: marks.filter(
-						(mark) =>
-							left > 0 || mark === 'commissar_overrules' || !mark.startsWith(`${one?.kind}_`)
-					)
+				return unitWith(one ? servedBy(state, one, left) : state, id, ({ attached }) => ({
+					attached: attached.map((other, nth) => (nth === at ? { ...other, left } : other))
 				}));
 			},
 			tell: (fact, { before, facts, beside }) => {

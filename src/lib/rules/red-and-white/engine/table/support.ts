@@ -35,9 +35,9 @@ export const hasPriest = (unit: UnitInBattle): boolean =>
 	!marked(unit, 'priest_tends') &&
 	!marked(unit, 'priest_panics');
 
-/** RELIGIOUS INSPIRATION: did he panic earlier this turn? −1 for his unit (G06). */
+/** RELIGIOUS INSPIRATION: did he panic earlier this turn? −1 for his unit (G06), even if he is gone since. */
 export const priestPanics = (unit: UnitInBattle): boolean =>
-	attachedLeft(unit, 'priest') > 0 && unit.camp === 'white' && marked(unit, 'priest_panics');
+	unit.camp === 'white' && marked(unit, 'priest_panics');
 
 /** MELEE: the lost stands that count, in the game so far or in this turn (R62). */
 export const standsLostIn = (state: BattleState, unit: UnitInBattle): number =>

@@ -1,5 +1,5 @@
 import { isVehicle } from '../../scenarios/templates.ts';
-import type { Attachment, Camp, Character, Mark, Unit } from '../../types.ts';
+import type { Attachment, Camp, Character, Mark } from '../../types.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 
 /** SEQUENCE OF ACTION: marks that show what a unit did this turn. */
@@ -149,12 +149,9 @@ export const officerOfTurn = (one: OfficerInBattle): OfficerInBattle['lastTurn']
 };
 
 /** What a unit is called: its name, or its label where it has none. */
-export const called = ({ name, originalName, label }: Unit): string =>
-	name || originalName || label;
-
 export const nameOf = (state: BattleState, id: Id | null): string => {
 	const unit = state.units[id ?? '']?.unit;
-	return unit ? called(unit) : (id ?? '');
+	return unit ? unit.name || unit.originalName || unit.label : (id ?? '');
 };
 
 export const officerName = (state: BattleState, id: Id | null): string =>

@@ -1,8 +1,18 @@
 import { Draw, pool, repeated } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../../book.ts';
+import type { Unit } from '../../types.ts';
 import { unsaved } from './hits.ts';
 import { unlikely } from '../special-figures.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
+
+/** ORGANIZATION: machine guns form companies only where the game master allows it; a single stand is none. */
+export const mayFormCompanies = (book: Book, units: readonly Unit[]): Decision<never> =>
+	book.options.machine_gun_companies === 'not_allowed' &&
+	units.some(({ type, stands }) => type === 'machine_guns' && stands.length > 1)
+		? refuse('Organization', say(words.theRefereeHasNotAllowedMachineGun))
+		: accept();
 
 /** NOTES ON FIRING (G04): may an attached machine gun pick a target of its own? */
 export const gunPicksTarget = (book: Book): boolean => book.readings.G04 !== 'nearest_only';

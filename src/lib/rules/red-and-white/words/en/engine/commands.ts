@@ -99,7 +99,6 @@ export const words = texts('red-and-white.engine-commands', {
 	giveAFigureBackFirstUnitHasNone: '{unit}: give a figure back first, it has none left.',
 	thisUnitIsInTheBattleAlready: 'This unit is in the battle already.',
 	aUnitHasAtLeastOneStand: 'A unit has at least one stand.',
-	unitNoLeaveForACompany: '{unit}: the referee allows no machine-gun companies.',
 	aNewUnitIsOnTheTableOrInTheReserve: 'A new unit is on the table or in the reserve.',
 	aUnitCannotJoinItself: 'A unit cannot join itself.',
 	bothUnitsMustBeOnTheTable: 'Both units must be on the table.',

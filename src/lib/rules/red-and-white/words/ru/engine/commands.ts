@@ -130,7 +130,6 @@ export const words: Translation<typeof english> = {
 	giveAFigureBackFirstUnitHasNone: 'Сначала верните фигурку. {unit}: ни одной не осталось.',
 	thisUnitIsInTheBattleAlready: 'Эта часть уже в бою.',
 	aUnitHasAtLeastOneStand: 'В части хотя бы одна подставка.',
-	unitNoLeaveForACompany: '{unit}: посредник не разрешил пулемётных рот.',
 	aNewUnitIsOnTheTableOrInTheReserve: 'Новая часть — на столе или в резерве.',
 	aUnitCannotJoinItself: 'Часть не может влиться сама в себя.',
 	bothUnitsMustBeOnTheTable: 'Обе части должны быть на столе.',
