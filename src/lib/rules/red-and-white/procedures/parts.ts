@@ -6,6 +6,7 @@ import type { Change, Choice, Count, Field, Flag, Form, Line } from './calculato
 import { REFEREE_AT_MOST } from '../rules/referee.ts';
 import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
 import { words as artillery } from '../words/en/artillery.ts';
+import { words as fire } from '../words/en/fire.ts';
 import { words as texts } from '../words/en/procedures.ts';
 
 export {
@@ -67,6 +68,17 @@ export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
 			]
 		: [];
 };
+
+const dieFewer = (key: string, label: string): Flag => ({
+	kind: 'flag',
+	key,
+	label,
+	amount: fire.minus1Die
+});
+export const POOR_SHOTS = dieFewer('oneDieFewer', fire.poorShots);
+/** ARMOURED CARS: with more than three hits each turret has a die fewer. */
+export const wornTurrets = (form: Form): readonly Flag[] =>
+	numberIn(form, 'vehicleMg') > 0 ? [dieFewer('worn', fire.armouredCarWithMoreThan3Hits)] : [];
 
 /** SUPPRESSION: what a stand lost means, where the sheet does not know the phase. */
 export const suppresses = (phase: number, standGone: boolean): readonly Phrase[] =>

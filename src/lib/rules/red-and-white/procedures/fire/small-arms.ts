@@ -38,11 +38,13 @@ import {
 	oneOf,
 	ownFigures,
 	panicFlag,
+	POOR_SHOTS,
 	priestFlag,
 	refereeCount,
 	quarrels,
 	suppresses,
-	told
+	told,
+	wornTurrets
 } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
 import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
@@ -93,16 +95,7 @@ const groups =
 				count4('hmg', texts.heavyMachineGuns, say(texts.n3DiceEach), 12),
 				...gunnersLost(book, form),
 				count4('vehicleMg', texts.vehicleMachineGuns, say(texts.n3DiceEach), 12),
-				...(numberIn(form, 'vehicleMg') > 0
-					? [
-							{
-								kind: 'flag',
-								key: 'worn',
-								label: texts.armouredCarWithMoreThan3Hits,
-								amount: texts.minus1Die
-							} as const
-						]
-					: []),
+				...wornTurrets(form),
 				count4('shells', texts.shellsOfLightGuns, say(texts.d109OrMore), 12),
 				...(attacking && ownShare(book)
 					? [
@@ -121,7 +114,7 @@ const groups =
 				...(book.readings.R17 === 'in_fire'
 					? [{ kind: 'flag', key: 'banner', label: texts.banner, amount: '+1' } as const]
 					: []),
-				{ kind: 'flag', key: 'oneDieFewer', label: texts.poorShots, amount: texts.minus1Die },
+				POOR_SHOTS,
 				refereeCount()
 			])
 		},

@@ -30,7 +30,9 @@ import {
 	numberIn,
 	oneOf,
 	ownFigures,
-	told
+	POOR_SHOTS,
+	told,
+	wornTurrets
 } from '../parts.ts';
 import { hitsCount } from './vehicle-morale.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/vehicles.ts';
@@ -79,17 +81,8 @@ const allFields = (book: Book, form: Form): readonly Field[] => [
 	counted('hmg', fire.heavyMachineGuns, say(fire.n3DiceEach)),
 	...gunnersLost(book, form),
 	counted('vehicleMg', fire.vehicleMachineGuns, say(fire.n3DiceEach)),
-	...(numberIn(form, 'vehicleMg') > 0
-		? [
-				{
-					kind: 'flag',
-					key: 'worn',
-					label: fire.armouredCarWithMoreThan3Hits,
-					amount: fire.minus1Die
-				} as const
-			]
-		: []),
-	{ kind: 'flag', key: 'oneDieFewer', label: fire.poorShots, amount: fire.minus1Die },
+	...wornTurrets(form),
+	POOR_SHOTS,
 	commissarChoice('commissar'),
 	OTHER
 ];
