@@ -116,6 +116,12 @@ test('8.2.6 the weaker side of a counter is corrected like the other, and comes 
 	});
 });
 
+test('8.2.5 what Trotsky adds to Morale is a rule, not a number of his counter that changes nothing', () => {
+	const fields = ['movement', 'moraleBonus'].map((field) => deliveredAt(`unit.r_trotsky.${field}`));
+	expect(fields).toEqual([undefined, undefined]);
+	expect(deliveredAt('unit.redfleet.actions')).toBe(3);
+});
+
 test('a chart that breaks what the rules say of it is kept, and the check names it', () => {
 	const broken = { 'chart.BARRAGE_DRM.observation|modifier': 0 };
 	expect(CORRECTABLE.faultIn(broken)).toBeUndefined();

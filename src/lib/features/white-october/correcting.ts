@@ -102,7 +102,6 @@ const NUMBERS = [
 	['command', words.command, 0, 10],
 	['radius', words.radius, 0, 10],
 	['range', words.range, 0, 10],
-	['moraleBonus', words.moraleBonus, 0, 6],
 	['actions', words.actions, 0, 9],
 	['reduced.combat', words.combatValue1Ep, 0, 30],
 	['reduced.quality', words.quality1Ep, 1, 6],

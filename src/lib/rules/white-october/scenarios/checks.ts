@@ -92,7 +92,7 @@ const checkCity = (map: MapData, fault: Fault): void => {
 const isWhole = (unit: Counter): boolean => {
 	const { type } = unit;
 	const fights = isCombatUnit(type) || isArtillery(type) || type === 'fort';
-	if (type === 'leader') return unit.moraleBonus !== undefined;
+	if (type === 'leader') return true;
 	if (type === 'hq') return unit.command !== undefined && unit.radius !== undefined;
 	if (isMotor(type)) return unit.combat !== undefined && unit.ep === undefined;
 	const valued = unit.quality !== undefined && unit.morale !== undefined;

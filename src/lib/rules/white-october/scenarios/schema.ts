@@ -106,8 +106,6 @@ const counterSchema = v.object({
 	barrageOnly: v.optional(v.boolean(), false),
 	/** 15.1 Actions at full strength in a game. */
 	actions: v.optional(small),
-	/** 8.2.5 What it adds to Predominant Morale. */
-	moraleBonus: v.optional(small),
 	range: v.optional(small)
 });
 

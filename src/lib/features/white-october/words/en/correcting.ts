@@ -35,7 +35,6 @@ export const words = texts('white-october.correcting', {
 	command: 'Command value',
 	radius: 'Radius',
 	range: 'Range',
-	moraleBonus: 'Morale bonus',
 	actions: 'Actions',
 	combatValue1Ep: 'Combat value, 1 EP',
 	quality1Ep: 'Quality, 1 EP',
