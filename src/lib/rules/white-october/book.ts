@@ -27,7 +27,8 @@ const OPTIONS = [
 		key: 'orel_first',
 		section: '16.2.1',
 		title: 'Orel first',
-		question: 'Was a game of Orel 1919 played before this one?',
+		question:
+			'Was Orel 1919 played first? White’s victory takes 12 EP from Red in turn 10; Red’s adds 1 to his Morale from then on.',
 		choices: [
 			{ value: 'no', text: 'No' },
 			{ value: 'white', text: 'Yes, White won at least regionally' },
@@ -39,21 +40,24 @@ const OPTIONS = [
 		key: 'more_british_aid',
 		section: '16.2.2',
 		title: 'More British aid',
-		question: 'Does White buy a Royal Navy of double value, at 7 fewer EP of Red destroyed?',
+		question:
+			'Does White buy a Royal Navy of double value that no loss destroys, at 7 fewer EP of Red destroyed?',
 		...NO_OR_YES
 	},
 	{
 		key: 'estonian_pskov',
 		section: '16.2.2',
 		title: 'Offensive towards Pskov',
-		question: 'Does White buy a true Estonian offensive, at 15 fewer EP of Red destroyed?',
+		question:
+			'Does White buy turns 13 and 14, and the 1st and 4th divisions a turn sooner, at 15 fewer EP of Red destroyed?',
 		...NO_OR_YES
 	},
 	{
 		key: 'repaired_bridge',
 		section: '16.2.2',
 		title: 'Bridge of Yamburg',
-		question: 'Does White buy the repaired railroad bridge, at 12 fewer EP of Red destroyed?',
+		question:
+			'Does White buy a bridge for his trains and 2 more offensive turns, at 12 fewer EP of Red destroyed?',
 		...NO_OR_YES
 	},
 	{

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { bookOf, type Options } from '#lib/rules/white-october/book.ts';
+import { BOOK, bookOf, type Options } from '#lib/rules/white-october/book.ts';
 import { battleOf, fighterOf } from '#lib/rules/white-october/engine/combat/scene.ts';
 import { freshFight } from '#lib/rules/white-october/engine/combat/state.ts';
 import { headerOf, unitOf, type Game } from '#lib/rules/white-october/engine/game.ts';
@@ -55,6 +55,16 @@ describe('16.2.2 what White buys', () => {
 			fighterOf(game, state, unitOf(game, state, 'rn')).firepower;
 		expect([fire(begun()), fire(begun({ more_british_aid: 'yes' }))]).toEqual([4, 8]);
 	});
+});
+
+test('16.2.1, 16.2.2 who is asked whether an option is bought is told all that it brings', () => {
+	const asked = (key: keyof Options): string =>
+		BOOK.options.find((one) => one.key === key)?.question ?? '';
+	expect(asked('repaired_bridge')).toMatch(/trains and 2 more offensive turns.* 12 fewer EP/);
+	expect(asked('better_logistics')).toMatch(/2 more offensive turns.* 7 fewer EP/);
+	expect(asked('estonian_pskov')).toMatch(/turns 13 and 14.*divisions a turn sooner.* 15 fewer/);
+	expect(asked('more_british_aid')).toMatch(/double value that no loss destroys.* 7 fewer EP/);
+	expect(asked('orel_first')).toMatch(/12 EP from Red in turn 10.*adds 1 to his Morale/);
 });
 
 describe('16.2.1, 16.2.3 what changes Red Morale', () => {
