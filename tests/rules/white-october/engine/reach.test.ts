@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { NO_EVENTS, type State } from '#lib/rules/white-october/engine/state.ts';
 import { OUTLINE } from '#lib/rules/white-october/outline.ts';
 import { english } from '../../../english.ts';
 import { done, engine, placed, playByChance } from './placed.ts';
@@ -45,6 +45,7 @@ const why = (units: Parameters<typeof placed>[0], unit: string, at: string, more
 };
 const red = { player: 'red', step: 'red-1' } as const;
 const stays = { at: '15/L', done: true } as const;
+const disobeys = (vetrenko: 'east' | 'north') => ({ events: { ...NO_EVENTS, vetrenko } });
 
 describe('7.1 where a unit can get to, before anything is chosen', () => {
 	test('is where it may go once it is picked; for every other place there is a reason', () => {
@@ -135,6 +136,21 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 			'10.1 without heart',
 			() => why(held, 'r10_2rd', '17/L', red),
 			'10.1 Demoralised, it goes no nearer to the enemy.'
+		],
+		[
+			'6 Vetrenko, who does not go east',
+			() => why({ volyn: '21/O' }, 'volyn', '21/P', disobeys('east')),
+			'6 The 3rd Division will not go east.'
+		],
+		[
+			'6 nor north, be it farther than it could go',
+			() => why({ volyn: '21/O' }, 'volyn', '25/O', disobeys('north')),
+			'6 The 3rd Division will not go north.'
+		],
+		[
+			'6 another division',
+			() => why({ riga: '21/O' }, 'riga', '21/AA', disobeys('east')),
+			'7.1 Too far: 8 MP short.'
 		],
 		[
 			'16.1 beyond its column',

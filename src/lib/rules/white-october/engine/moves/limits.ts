@@ -1,8 +1,12 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { costsTo } from '#lib/kernel/hex/paths.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
 import { enemyOf, type Army, type Player } from '../../types.ts';
+import { words as events } from '../../words/en/engine-events.ts';
+import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, indexOf, lasting, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { supplyOf } from '../map/supply.ts';
@@ -22,8 +26,8 @@ interface NoEnd {
 export interface Shut extends NoEnd {
 	/** May it not go from here to there? */
 	readonly enter: (from: number, to: number) => boolean;
-	/** 10.1 May it not go nearer to the enemy? */
-	readonly held: boolean;
+	/** 10.1, 6 Why it may not go nearer to the enemy, or to an edge; undefined where it may. */
+	readonly keeps: Refusal | undefined;
 	/** 16.1 Does it lie beyond the column that bounds the unit? */
 	readonly limit: (at: number) => boolean;
 }
@@ -102,25 +106,26 @@ const farFrom = (game: Game, state: State, player: Player): Int16Array => {
 /** 6 The division of Vetrenko. */
 const VETRENKO = '3 ID';
 
-/** 6 Does a step lead towards the edge to which Vetrenko does not go in this movement sequence? */
-const barred = (
-	game: Game,
-	{ events, sequence }: State,
-	{ id }: Unit,
+/** 6 The edge to which a unit does not go in this movement sequence, as one of Vetrenko's. */
+const edgeOf = (game: Game, { events: { vetrenko }, sequence }: State, { id }: Unit) =>
+	vetrenko !== 'asked' && sequence === 'movement' && counterOf(game, id).formation === VETRENKO
+		? vetrenko
+		: null;
+
+/** 6 Does a step lead towards an edge? */
+const towards = (
+	{ board, pack }: Game,
+	edge: 'east' | 'north',
 	from: number,
 	to: number
 ): boolean => {
-	const { vetrenko } = events;
-	if (vetrenko === null || vetrenko === 'asked' || sequence !== 'movement') return false;
-	if (counterOf(game, id).formation !== VETRENKO) return false;
-	const { board, pack } = game;
 	/** How far towards that edge a place lies, in halves: a district is half a hex (12), and the city covers 24/U. */
 	const far = (at: number): number => {
 		const district = pack.data.map.city.districts[at - board.city];
 		const column = district ? 41 + district.q : 2 * (board.column[at] ?? 0);
 		const number = district ? 47 + district.r : 2 * parseInt(board.places[at] ?? '', 10);
 		// A hex lies north of another by its number and half its column.
-		return vetrenko === 'east' ? column : 2 * number + column;
+		return edge === 'east' ? column : 2 * number + column;
 	};
 	return far(to) > far(from);
 };
@@ -152,7 +157,13 @@ export const limitOf = (game: Game, id: UnitId): ((at: number) => boolean) => {
 	return (at) => isDistrict(board, at) || (board.column[at] ?? -1) > last;
 };
 
-/** 16.1, 14.1.1, 10.1, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
+const HELD: Refusal = { rule: '10.1', why: say(words.itKeepsAwayFromTheEnemy) };
+const EDGES: Readonly<Record<'east' | 'north', Refusal>> = {
+	east: { rule: '6', why: say(events.vetrenkoWontGoEast) },
+	north: { rule: '6', why: say(events.vetrenkoWontGoNorth) }
+};
+
+/** 16.1, 14.1.1, 10.1, 6, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
 export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const { type, limitColumn } = counterOf(game, unit.id);
 	const limited = limitOf(game, unit.id);
@@ -160,20 +171,20 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const distance = held ? farFrom(game, state, enemyOf(unit.player)) : undefined;
 	const far = (at: number): number => distance?.[at] ?? Infinity;
 	const { end, endsBy, rails } = noEndFor(game, state, unit);
-	const north = state.events.vetrenko !== null;
+	const edge = edgeOf(game, state, unit);
 	return {
 		end,
 		endsBy,
 		rails,
 		enter:
-			limitColumn === undefined && !north && !held && type !== 'tank'
+			limitColumn === undefined && !edge && !held && type !== 'tank'
 				? nowhere
 				: (from, to) =>
 						limited(to) ||
-						barred(game, state, unit, from, to) ||
+						(edge !== null && towards(game, edge, from, to)) ||
 						(held && far(to) < far(from)) ||
 						(rails(to) && !rails(from)),
-		held,
+		keeps: held ? HELD : edge ? EDGES[edge] : undefined,
 		limit: limited
 	};
 };

@@ -111,8 +111,8 @@ export interface Without {
 	readonly zoc?: boolean;
 	/** 7.1 No ground and no water is closed: such a step costs 1 MP. */
 	readonly ground?: boolean;
-	/** 10.1 The unit need not keep away from the enemy. */
-	readonly held?: boolean;
+	/** 10.1, 6 The unit need not keep away from the enemy, or from an edge. */
+	readonly keeps?: boolean;
 }
 
 /** 7.1 Moves over land: the first step is always allowed, unless the ground is closed (7.1). */
@@ -124,7 +124,7 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 	const enemies = fieldOf(game, state)[enemyOf(player)];
 	const hampered = hampering(mover);
 	const most = Math.max(0, left);
-	const bars = without.held ? (_: number, to: number) => shut.limit(to) : shut.enter;
+	const bars = without.keeps ? (_: number, to: number) => shut.limit(to) : shut.enter;
 	return {
 		nodes: board.places.length,
 		bench: game.bench,

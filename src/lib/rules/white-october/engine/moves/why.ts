@@ -64,7 +64,7 @@ const byLand = (mover: Mover): ((at: number) => Refusal) => {
 	const now = () => (kept.now ??= costsOf(mover));
 	const calm = () => (kept.calm ??= costsOf(mover, { zoc: true }));
 	const dry = () => (kept.dry ??= costsOf(mover, { zoc: true, ground: true }));
-	const bold = () => (kept.bold ??= costsOf(mover, { held: true }));
+	const bold = () => (kept.bold ??= costsOf(mover, { keeps: true }));
 	/** By how many MP it is too far; undefined where no way leads there. */
 	const short = (costs: Int16Array, at: number): number | undefined => {
 		const cost = costs[at] ?? -1;
@@ -84,11 +84,11 @@ const byLand = (mover: Mover): ((at: number) => Refusal) => {
 		if (found.has(at)) return notTheEnd(mover, at);
 		if (!ground().has(at)) return because('7.1', words.everyWayLeadsOverGroundOrWater);
 		if (shut.rails(at)) return notTheEnd(mover, at);
-		if (shut.held && short(bold(), at) === 0) return because('10.1', words.itKeepsAwayFromTheEnemy);
+		if (shut.keeps && short(bold(), at) === 0) return shut.keeps;
 		const [mp, free] = [short(now(), at), short(calm(), at)];
 		if (free === undefined)
-			return shut.held && short(bold(), at) !== undefined
-				? because('10.1', words.itKeepsAwayFromTheEnemy)
+			return shut.keeps && short(bold(), at) !== undefined
+				? shut.keeps
 				: because('7.1', words.everyWayIsBarred);
 		if (free > 0)
 			return short(dry(), at) === 0
