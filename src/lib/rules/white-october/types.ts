@@ -43,13 +43,6 @@ export const isArtillery = (type: UnitType): boolean =>
 export const isMotor = (type: UnitType): boolean => type === 'tank' || type === 'armoured_car';
 /** 1.3 Is it a vehicle: tank, armoured car or armoured train? */
 export const isVehicle = (type: UnitType): boolean => isMotor(type) || type === 'armoured_train';
-/** 1.3 Is it a support unit: guns, aircraft, fleets, forts and trains? */
-export const isSupport = (type: UnitType): boolean =>
-	isArtillery(type) ||
-	type === 'armoured_train' ||
-	type === 'fort' ||
-	type === 'fleet' ||
-	type === 'air';
 
 /** 8.2.6 The state a unit is in. */
 export const UNIT_STATES = ['normal', 'disorganised', 'routed'] as const;

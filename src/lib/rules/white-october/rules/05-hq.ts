@@ -7,7 +7,7 @@ export const capacityOf = (printed: number, state: UnitState): number =>
 
 /** 5.2 May an HQ command units of this army? Those of the NWA no Estonians, nor the other way round. */
 export const mayCommand = (hq: Army, army: Army): boolean =>
-	hq === army || (hq !== 'Red' && army === 'British') || (hq === 'British' && army !== 'Red');
+	hq === army || (hq !== 'Red' && army === 'British');
 
 /** 5.1 How far an HQ commands: null where it commands nothing. */
 export const radiusOf = (printed: number, state: UnitState): number | null =>

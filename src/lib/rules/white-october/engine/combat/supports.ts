@@ -1,6 +1,6 @@
 import { mayCommand } from '../../rules/05-hq.ts';
 import { maySupportAttack, maySupportDefence } from '../../rules/08-combat/08-2-4-supports.ts';
-import { isSupport, type Role } from '../../types.ts';
+import type { Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { isOfNwa } from '../map/city.ts';
@@ -64,7 +64,8 @@ export const helpers = (
 	const alone = fightAlone(game, state, side);
 	return state.units.filter((unit) => {
 		const { type, firepower = 0 } = counterOf(game, unit.id);
-		if (unit.player !== player || !isSupport(type) || firepower === 0) return false;
+		// 1.3 Support units are those with firepower.
+		if (unit.player !== player || firepower === 0) return false;
 		if (type === 'air' ? unit.fate !== 'box' : unit.fate !== 'map') return false;
 		const inside = role === 'defender' && unit.at === fight.place;
 		// Trains in the attacked place fight, and so do guns and forts that are alone there.

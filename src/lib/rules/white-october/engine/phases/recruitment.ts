@@ -15,7 +15,7 @@ import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { roomFor } from '../map/stacking.ts';
 import { isSupplied } from '../map/supply.ts';
-import { auto, dice, type Owed } from '../owed.ts';
+import { asked, auto, dice, option, type Owed } from '../owed.ts';
 import { turnData } from '../setup.ts';
 import type { State, Unit } from '../state.ts';
 import { comingIn, placing } from './arrivals.ts';
@@ -54,8 +54,15 @@ const mayEnlist = (game: Game, { player, points, prisoners }: State): boolean =>
 	inStock(points[player] + 1, capOf(game)) > points[player];
 
 const ENLIST: Command = { type: 'enlist' };
-const enlisted = (player: State['player']): Decision<Fact> =>
-	accept<Fact>({ type: 'prisonersEnlisted', player, prisoners: PRISONERS_PER_RP });
+const enlisted = (player: State['player']): Fact => ({
+	type: 'prisonersEnlisted',
+	player,
+	prisoners: PRISONERS_PER_RP
+});
+const over = (rule: string, player: State['player']): readonly Fact[] => [
+	{ type: 'passed', rule, player },
+	{ type: 'stepEnded' }
+];
 
 /** 2 A b, f Recruitment: HQs and tanks come back, prisoners are enlisted. */
 export const recruitmentOwed = (game: Game, state: State): Owed => {
@@ -70,22 +77,14 @@ export const recruitmentOwed = (game: Game, state: State): Owed => {
 				...allocation(game, state, short)
 			])
 		);
-	const done = (): Owed => {
-		if (!mayEnlist(game, state)) return auto({ type: 'stepEnded' });
-		return {
-			kind: 'open',
-			player,
-			commands: () => [ENLIST, { type: 'done' }],
-			decide: ({ type }) => {
-				if (type === 'done')
-					return accept<Fact>({ type: 'passed', rule: '3.1', player }, { type: 'stepEnded' });
-				return type === 'enlist'
-					? enlisted(player)
-					: refuse('3.1.1', say(words.prisonersMayBeEnlistedNow));
-			}
-		};
-	};
-	return placing(game, state, comingIn(game, state, player, 'recruitment'), '5.4', done);
+	return placing(game, state, comingIn(game, state, player, 'recruitment'), '5.4', () =>
+		mayEnlist(game, state)
+			? asked(player, '3.1.1', [
+					option(ENLIST, enlisted(player)),
+					option({ type: 'done' }, ...over('3.1', player))
+				])
+			: auto({ type: 'stepEnded' })
+	);
 };
 
 /** 7.2 Does the stack of a unit take another EP? */
@@ -141,12 +140,8 @@ export const replacementsOwed = (game: Game, state: State): Owed => {
 			{ type: 'done' }
 		],
 		decide: (command) => {
-			if (command.type === 'enlist' && enlists) return enlisted(state.player);
-			if (command.type === 'done')
-				return accept<Fact>(
-					{ type: 'passed', rule: '3.3', player: state.player },
-					{ type: 'stepEnded' }
-				);
+			if (command.type === 'enlist' && enlists) return accept<Fact>(enlisted(state.player));
+			if (command.type === 'done') return accept<Fact>(...over('3.3', state.player));
 			return command.type === 'restore'
 				? restore(game, state, command.unit)
 				: refuse('3.3', say(words.replacementsAreMadeNow));

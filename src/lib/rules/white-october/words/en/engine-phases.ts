@@ -17,7 +17,6 @@ export const words = texts('white-october.engine-phases', {
 	itReceivesNoPoint: 'It cannot receive a recruitment point.',
 	onlyTheNwaMarchesSo: 'Only the North West Army makes forced marches.',
 	pickAUnitFirst: 'Pick a unit first.',
-	prisonersMayBeEnlistedNow: 'Prisoners may be enlisted now.',
 	redCannotDoWithoutItNow: 'Red cannot do without it now.',
 	replacementsAreMadeNow: 'Replacements are made now.',
 	theArmyMustRest: 'The army is tired and must rest.',
