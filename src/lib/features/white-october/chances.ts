@@ -48,7 +48,7 @@ const WANTED: Readonly<
 const COUNTED: Readonly<Record<string, readonly [what: string, type: Fact['type']] | undefined>> = {
 	desertion: [words.epThatDesert, 'desertionRolled'],
 	military: [words.epRaised, 'raised'],
-	shortage: [words.recruitmentPoints, 'pointsReceived']
+	shortage: [board.recruitmentPoints, 'pointsReceived']
 };
 const amountOf = (fact: Fact): number =>
 	'gained' in fact ? fact.gained : 'ep' in fact ? fact.ep : 0;

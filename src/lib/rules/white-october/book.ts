@@ -49,7 +49,7 @@ const OPTIONS = [
 		section: '16.2.2',
 		title: 'Offensive towards Pskov',
 		question:
-			'Does White buy turns 13 and 14, and the 1st and 4th divisions a turn sooner, at 15 fewer EP of Red destroyed?',
+			'Does White buy 2 more turns, and the 1st and 4th divisions a turn sooner, at 15 fewer EP of Red destroyed?',
 		...NO_OR_YES
 	},
 	{

@@ -88,7 +88,6 @@ export const words = texts('white-october.fight', {
 	thePoliceClose: 'The chance that the police close a district is {chance}.',
 	epThatDesert: 'EP that desert',
 	epRaised: 'EP raised',
-	recruitmentPoints: 'Recruitment points',
 	eachWithChance: '{what}: {each}; {mean} on average.',
 	andWhiteGains: '{each} A point for White with {chance}.',
 	nWithChance: '{n} with {chance}',

@@ -27,7 +27,7 @@ const EFFECTS: Readonly<Partial<Record<EventName, string>>> = {
 	defend_petrograd: words.defendPetrogradDoes,
 	surprise: words.surpriseDoes,
 	soviet: words.sovietDoes,
-	cheka: words.chekaDoes,
+	cheka: words.speechDoes,
 	levy: words.levyDoes,
 	st_isaac: words.stIsaacDoes,
 	gas: words.gasDoes,

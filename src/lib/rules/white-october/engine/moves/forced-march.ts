@@ -1,6 +1,7 @@
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { afterSequence } from '../../rules/09-fatigue.ts';
+import { words as facts } from '../../words/en/engine-facts.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
@@ -10,7 +11,7 @@ import { allowanceOf } from './reach.ts';
 /** 7.4 All of the NWA may march on; not in a turn of rest (9.3), once a sequence. */
 export const whyNotForced = (state: State): Decision<Fact> | undefined => {
 	if (state.player !== 'white') return refuse('7.4', say(words.onlyTheNwaMarchesSo));
-	if (state.rest) return refuse('9.3', say(words.theArmyRests));
+	if (state.rest) return refuse('9.3', say(facts.theNorthWestArmyRests));
 	if (state.forced) return refuse('7.4', say(words.itIsMarchingAlready));
 	return undefined;
 };

@@ -72,7 +72,7 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 		case 'march':
 			return whyNotForced(state) ?? accept<Fact>(marchOn(game, state));
 		default:
-			return refuse('7', say(words.aUnitIsMoving));
+			return refuse('7', say(moves.anotherUnitIsMoving));
 	}
 };
 

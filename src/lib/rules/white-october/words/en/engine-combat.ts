@@ -14,7 +14,6 @@ export const words = texts('white-october.engine-combat', {
 	onlyCombatUnitsAttack: 'Only combat units and their vehicles attack.',
 	onlyTheNwaAttacksByNight: 'Only the North West Army attacks by night.',
 	severalStacksNeedAnHq: 'Several stacks attack only under an HQ.',
-	theArmyRests: 'The North West Army rests.',
 	theHqDoesNotCommandIt: 'The HQ that leads this attack does not command it.',
 	theHqDoesNotReach: 'The HQ does not reach {places}.',
 	thereIsNoEnemyNextToIt: 'There is no enemy next to it.',

@@ -2,7 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: engine-phases. */
 export const words = texts('white-october.engine-phases', {
-	aUnitIsMoving: 'A unit is moving.',
 	itCannotComeInThere: 'It cannot come in there.',
 	itsLineCarriesNoMore: 'Its rails can carry no more units this turn.',
 	noMoreGetOffThere: 'No more units can get off there this turn.',
@@ -20,7 +19,6 @@ export const words = texts('white-october.engine-phases', {
 	redCannotDoWithoutItNow: 'Red cannot do without it now.',
 	replacementsAreMadeNow: 'Replacements are made now.',
 	theArmyMustRest: 'The army is tired and must rest.',
-	theArmyRests: 'The North West Army rests.',
 	thereIsNoAmmunition: 'There is no ammunition in stock.',
 	thisDivisionCannotBeGivenUp: 'This division cannot be given up.',
 	thisUnitDoesNotComeByRailNow: 'This unit does not come by rail now.',

@@ -6,6 +6,7 @@ import { FORBIDDEN } from '../../../scenarios/board.ts';
 import { enemyOf, isCombatUnit, isMotor } from '../../../types.ts';
 import { words } from '../../../words/en/engine-combat.ts';
 import { words as events } from '../../../words/en/engine-events.ts';
+import { words as facts } from '../../../words/en/engine-facts.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { nameOf } from '../../facts/kind.ts';
@@ -79,7 +80,7 @@ export const attack = (
 		return refuse('8.2.1', say(words.thisUnitDoesNotAttackNow));
 	if (!isCombatUnit(type) && !isMotor(type))
 		return refuse('8.2.1', say(words.onlyCombatUnitsAttack));
-	if (state.rest && isOfNwa(game, id)) return refuse('9.3', say(words.theArmyRests));
+	if (state.rest && isOfNwa(game, id)) return refuse('9.3', say(facts.theNorthWestArmyRests));
 	const { at } = unit;
 	if (!placesAround(game, at).includes(place) || enemiesAt(game, state, place).length === 0)
 		return refuse('8.2.1', say(words.thereIsNoEnemyNextToIt));
