@@ -193,6 +193,21 @@ describe('a turn that goes from phone to phone', () => {
 		const agreed = played(given(ADA, 'paul', { type: 'agree', free: true }), 'paul', 1);
 		expect(refusal(sent(undone(agreed, agreed.at(-1)!.id), 'paul'), ADA)).toBe('');
 	});
+
+	test('what both agreed after their dice lets all of these be taken back, though the agreement goes with the first', () => {
+		const twice = played(ADA, 'paul', 2);
+		const agreed = given(twice, 'paul', { type: 'agree', free: true });
+		const latest = historyOf(engine, agreed).counted;
+		const rolls = latest.flatMap((line, at) => (session.fixed?.(line) ? at : []));
+		const to = latest[rolls.at(-1)! - 1]!.id;
+		let all = with1(agreed, 'paul', { kind: 'undoTo', entry: to });
+		for (let left = latest.length; left > rolls.at(-2)!;) {
+			const { counted } = historyOf(engine, all);
+			all = with1(all, 'paul', { kind: 'undo', entry: counted.at(-1)!.id });
+			left = historyOf(engine, all).counted.length;
+		}
+		expect(refusal(sent(all, 'paul'), ADA)).toBe('');
+	});
 });
 
 test('a check word is the same for the same line, and hardly ever for another', () => {

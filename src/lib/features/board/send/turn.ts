@@ -8,6 +8,7 @@ import { readingHistory, readingOn } from '#lib/kernel/game/history.ts';
 import type { Entry, EntryId } from '#lib/kernel/game/journal.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
+import { isAgreed } from '#lib/session/agreed.ts';
 import type { Session } from '#lib/session/session.ts';
 import { words } from '../words/en/hand-over.ts';
 
@@ -122,10 +123,11 @@ export const goesOn = (turn: SentTurn, here: readonly { readonly id: EntryId }[]
  * not taken in: another game, not the next turn, or against a rule.
  */
 export function* takingTurn<S, C, F>(
-	{ journal, engine, fixed, free }: Session<S, C, F, unknown>,
+	session: Session<S, C, F, unknown>,
 	turn: SentTurn,
 	here: readonly Entry<C, F>[]
 ): Sliced<Parsed<TakenTurn<C, F>>> {
+	const { journal, engine, fixed } = session;
 	const { by, form, lines, sum } = turn;
 	const early = formProblem(form, journal.version);
 	if (early) return wrong(early);
@@ -180,7 +182,7 @@ export function* takingTurn<S, C, F>(
 		if (history.counted[floor - 1] !== settled.counted[floor - 1])
 			return wrong(say(words.lineNTakesBackTooMuch, { n }));
 		const gone = before.counted.slice(history.counted.length);
-		if (gone.some((line) => fixed?.(line)) && !free?.(before.state))
+		if (gone.some((line) => fixed?.(line)) && !isAgreed(before, session))
 			return wrong(say(words.lineNTakesBackDice, { n }));
 		entries.push(one);
 		yield at / lines.length;
