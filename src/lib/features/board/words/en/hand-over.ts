@@ -9,6 +9,10 @@ export const words = texts('board.hand-over', {
 		one: 'It holds {n} line: all since the other phone had the game.',
 		other: 'It holds {n} lines: all since the other phone had the game.'
 	},
+	nLinesInAll: {
+		one: 'It holds {n} line: the whole game so far.',
+		other: 'It holds {n} lines: the whole game so far.'
+	},
 	theTurnIsNotOver: 'The turn is not over yet: what was played so far goes along.',
 	checkWord: 'Check word, the same on both phones',
 	nothingToSend: 'Nothing to send',
