@@ -241,10 +241,14 @@ test('the turn with which the game ends is told before its result, to whoever di
 		give({ type: 'done' });
 		const now = face.view(table.state, engine.waiting(table.state));
 		expect(now.over).not.toBeNull();
-		return recapOf(face, lines, now);
+		const told = recapOf(face, lines, now);
+		give({ type: 'note', text: 'A good game.' });
+		return [told, recapOf(face, lines, now)];
 	};
-	expect(last('red')?.side).toBe('red');
-	expect(last('white'), 'his own is not').toBeNull();
+	const [told, again] = last('red');
+	expect(told?.side).toBe('red');
+	expect(again, 'nor once more after a note').toBeNull();
+	expect(last('white')[0], 'his own is not').toBeNull();
 });
 
 test('a turn without an attack says so, and may be sent from the cover after it', async () => {

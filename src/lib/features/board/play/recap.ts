@@ -41,7 +41,7 @@ export type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
 
 /** The lines of the turn that the last of them ended, as it may have the game, where a person plays against `who`; a copy is named after that. */
 const turnEnded = <State, Command, Fact, Next extends Offers<Command>>(
-	{ session, seatsOf, rename }: Face<State, Command, Fact, Next>,
+	{ session, seatsOf, rename, view }: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
 	over: View<Command>['over'],
 	who: 'app' | 'person'
@@ -53,6 +53,8 @@ const turnEnded = <State, Command, Fact, Next extends Offers<Command>>(
 	const side = last && moment(last.before).side;
 	const now = over ? SIDES.find((one) => one !== side) : last && moment(last.after).side;
 	if (!last || !side || !now || side === now) return undefined;
+	// What is written down after the end, such as a note, ends nothing.
+	if (over && view(last.before, session.engine().waiting(last.before)).over) return undefined;
 	const seats = seatsOf(last.after);
 	if (seats[side].app !== (who === 'app') || seats[now].app) return undefined;
 	const end = lines.indexOf(last);
