@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Cell } from '#lib/kernel/book/reference.ts';
 import { entriesOn, sectionIn } from '#lib/features/board/rules/cited.ts';
+import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { BOOK, bookOf, defaultBook } from '#lib/rules/orel-1919/book.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 import { reference } from '#lib/rules/orel-1919/words/reference/reference.ts';
@@ -28,6 +29,14 @@ const table = (slug: string, index = 0, book = defaultBook): string[][] =>
 describe('reference of Orel', () => {
 	it('2 follows the phases of the turn', () => {
 		expect([...new Set(PARTS.flatMap(({ phase }) => phase ?? []))]).toEqual([1, 2, 3, 4, 5, 6]);
+	});
+
+	it('10.2 speaks of the inactive formations of both sides, and of what wakes those of White', () => {
+		const { inactive } = shippedPack().data.scenario;
+		const sides = new Set(inactive.flatMap(({ units }) => units.map(([side]) => side)));
+		expect([...sides].toSorted()).toEqual(['r', 'w']);
+		const [line] = ENTRIES.find(({ slug }) => slug === 'inactive')!.lines;
+		expect(english(String(line))).toMatch(/^Some formations .* double track/);
 	});
 
 	it('gives every entry a place of its own and sections of the outline', () => {

@@ -27,8 +27,8 @@ export const words = texts('orel-1919.reference-scenarios', {
 	tenCombatUnitsLostTakeOneLevelAway:
 		'Ten combat units lost take one level away, fifteen two. The higher level wins; equal levels are a draw.',
 	inactiveFormations: 'Inactive formations',
-	someRedFormationsSleepUntilTheir:
-		'Some Red formations are inactive until their day comes, until they are attacked, or until an enemy comes near. They defend and may dig in.',
+	someFormationsAreInactiveUntilTheir:
+		'Some formations are inactive until their day comes, until they are attacked, or until an enemy is near when a phase ends; the Kornilov regiments also once a Red unit is near the double track. They defend and may dig in.',
 	the46thDivisionKeepsToItsCorner:
 		'The 46th Division keeps to its corner, behind the Nerussa and the railroad.',
 	theShockGroupIsDiscovered: 'The Shock Group is discovered',
