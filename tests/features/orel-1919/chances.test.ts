@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { assaultAhead } from '#lib/features/orel-1919/chances.ts';
+import { declaringOn } from '#lib/features/orel-1919/declare.ts';
+import { shown } from '#lib/words/t.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 import { engineOf, gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { english } from '../../english.ts';
@@ -22,4 +24,19 @@ test('8.7.4 the chances of a pursuit over two hexes are told before it, though i
 	expect(table.allowed.map(({ type }) => type)).toEqual(['pursue', 'pass']);
 	const said = assaultAhead(engineOf(game), table.state, table.allowed);
 	expect(said && english(said.text)).toMatch(/attacker/i);
+});
+
+test('9.1.1 the chances of a duel of trains stand where those of an attack do, before it is declared and after', () => {
+	const game = gameWith();
+	const trains = { 'w-at-kalita': '2909', 'r-at-lenine': '2908', 'r-at-avrora': '2908' };
+	const table = new Table(game, placed(game, trains, { player: 'white' }));
+	const said = (...units: readonly string[]): string => {
+		const declaring = declaringOn(engineOf(game), table.state, '2908', units);
+		const outlook = declaring?.plan('prepared', units).outlook;
+		return outlook ? [outlook.event, outlook.second].map((one) => shown(one)).join(': ') : '';
+	};
+	const chances = /^the attacking train wins: 17.% that it loses$/;
+	expect(said('w-at-kalita')).toMatch(chances);
+	table.attack('2908', 'prepared', ['w-at-kalita']);
+	expect(said()).toMatch(chances);
 });

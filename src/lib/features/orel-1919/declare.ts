@@ -58,31 +58,39 @@ const foreseen = (
 	return { attack, ahead: engine.ahead.preview(state, attack) };
 };
 
-/** 8 What may become of it, with every line that is added up; undefined where nobody would meet. */
+/** 8, 9.1.1 What may become of it, with every line that is added up; undefined where nobody would meet. */
 const outlookOf = (
-	{ chances, first, sheets }: Preview,
+	{ chances, duel, first, sheets }: Preview,
 	{ hex, supports = [] }: Imagined,
 	supply: Plan<Command>['supply']
 ): Outlook | undefined =>
-	chances
+	duel
 		? {
-				// 8.2.1
-				warns: supply && !supply.chosen ? say(words.unsuppliedAfterwards) : undefined,
-				chance: chances.falls,
-				event: say(words.hexFalls, { hex: placeName(hex) }),
-				second: say(words.lossesOnAverage, {
-					own: { mean: chances.lost.attacker },
-					theirs: { mean: chances.lost.defender }
-				}),
-				first: [
-					...(supports.length > 0
-						? [say(words.supportedByUnits, { units: { list: supports.map(nameOf) } })]
-						: []),
-					...first.map(({ what }) => what)
-				],
-				sheets: sheets.map(({ title, rule, working }) => ({ title, rule, working }))
+				chance: duel.attacker,
+				event: say(words.theAttackingTrainWins),
+				second: say(words.chanceThatItLoses, { chance: { chance: duel.defender } }),
+				first: [],
+				sheets: []
 			}
-		: undefined;
+		: chances
+			? {
+					// 8.2.1
+					warns: supply && !supply.chosen ? say(words.unsuppliedAfterwards) : undefined,
+					chance: chances.falls,
+					event: say(words.hexFalls, { hex: placeName(hex) }),
+					second: say(words.lossesOnAverage, {
+						own: { mean: chances.lost.attacker },
+						theirs: { mean: chances.lost.defender }
+					}),
+					first: [
+						...(supports.length > 0
+							? [say(words.supportedByUnits, { units: { list: supports.map(nameOf) } })]
+							: []),
+						...first.map(({ what }) => what)
+					],
+					sheets: sheets.map(({ title, rule, working }) => ({ title, rule, working }))
+				}
+			: undefined;
 
 /** 8 What may become of an attack with which a move ends. */
 export const outlookAtEnd = (

@@ -3,8 +3,9 @@ import { chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distributi
 import { chances } from '#lib/kernel/dice/draw.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book } from '../../book.ts';
-import { trainDuel, type DuelResult, type DuelTrain } from '../../rules/09-1-trains.ts';
+import { trainDuel, type DuelTrain } from '../../rules/09-1-trains.ts';
 import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
+import { isDuel } from '../../rules/08-combat/08-5-before-combat.ts';
 import { fightersOf, type Combat, type Fighter } from '../../rules/08-combat.ts';
 import { isCombatUnit, isTrain, type Role } from '../../types.ts';
 import { contactTrains } from '../combat/attack/joining.ts';
@@ -27,8 +28,8 @@ export interface AttackChances {
 	readonly lost: Readonly<Record<Role, Fraction>>;
 }
 
-/** 9.1.1 Train against train. */
-export type DuelChances = readonly { readonly result: DuelResult; readonly chance: Fraction }[];
+/** 9.1.1 Train against train: who wins. */
+export type DuelChances = Readonly<Record<Role, Fraction>>;
 
 /**
  * 8.2.1 What the attack costs, and the depots that can pay it, with the points that they have left; what they are to pay
@@ -71,16 +72,15 @@ const duelTrain = ({ heavy, damaged }: Fighter): DuelTrain => ({
 	heavy: heavy === true && !damaged
 });
 
-/** 9.1.1 The chances of a duel of trains; null where it is none. */
+/** 9.1.1 The chances of a duel of trains, by the train of the enemy that fares best (OR-50); null where it is none. */
 const duelChances = ({ attackers, defenders }: Combat): DuelChances | null => {
 	const [own] = attackers;
-	const enemy = defenders.find(({ type }) => isTrain(type));
-	if (!own || !enemy || !attackers.every(({ type }) => isTrain(type))) return null;
-	const dist = chances(trainDuel(duelTrain(own), duelTrain(enemy)));
-	return dist.outcomes.map(({ value }) => ({
-		result: value,
-		chance: chanceOf(dist, (one) => one === value)
-	}));
+	const enemies = defenders.filter(({ type }) => isTrain(type)).map(duelTrain);
+	const enemy = enemies.find(({ heavy }) => heavy) ?? enemies[0];
+	if (!own || !enemy || !isDuel(attackers)) return null;
+	const ends = chances(trainDuel(duelTrain(own), enemy));
+	const wins = (role: Role): Fraction => chanceOf(ends, (one) => one.startsWith(role));
+	return { attacker: wins('attacker'), defender: wins('defender') };
 };
 
 /** Would anybody fight there? */
