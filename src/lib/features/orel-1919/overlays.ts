@@ -40,12 +40,9 @@ export const overlayOf = (
 			const out = state.units.filter(
 				({ fate, command, player: of }) => fate === 'map' && of === player && !command
 			);
-			const formation = counter?.formation;
 			return {
 				crossed: where(out.map((one) => one.id)),
-				...(formation
-					? { areas: [{ look: 'lit', hexes: engine.ahead.commanded(state, player, formation) }] }
-					: {})
+				areas: [{ look: 'lit', hexes: unit ? engine.ahead.commanded(state, unit.id) : [] }]
 			};
 		}
 		default:

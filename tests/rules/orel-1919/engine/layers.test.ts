@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '#lib/rules/orel-1919/book.ts';
-import { headerOf, unitOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { counterOf, headerOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { fieldOf } from '#lib/rules/orel-1919/engine/map/field.ts';
+import { trainLinked } from '#lib/rules/orel-1919/engine/map/railroads.ts';
 import { depotsInRange, isFunctional } from '#lib/rules/orel-1919/engine/map/supply.ts';
+import { checkCommand } from '#lib/rules/orel-1919/engine/phases/command.ts';
+import { alwaysInCommand } from '#lib/rules/orel-1919/rules/05-command.ts';
+import { isDepot, isTrain } from '#lib/rules/orel-1919/types.ts';
 import { indexOf } from '#lib/kernel/hex/hex.ts';
+import { placed } from './placed.ts';
 
 const engine = orelEngine(BOOK.of());
 const begun = (() => {
@@ -45,18 +50,45 @@ describe('what is laid over the map', () => {
 		}
 	});
 
-	it('5.2 the hexes of a main body are commanded, its own among them', () => {
-		const done = engine.decide(begun, { type: 'done' });
-		if (!done.ok) throw new Error('refused');
-		const state = done.facts.reduce(engine.evolve, begun);
-		const checked = Object.entries(state.bodies).find(([, bodies]) => bodies.length > 0);
-		const [formation, bodies] = checked!;
-		const [first] = bodies.flat();
-		const { hex, player } = unitOf(game, state, first!);
-		const hexes = engine.ahead.commanded(state, player, formation);
-		expect(hexes).toContain(hex);
-		expect(hexes.length).toBeLessThan(game.board.grid.hexes.length / 4);
-		expect(engine.ahead.commanded(state, player, 'nobody')).toEqual([]);
+	it('8.2.1, 8.2.2 guns go by their own ways, trains by their line: who cannot draw is crossed out', () => {
+		const state = placed(game, {
+			'w-1-1k': '2605',
+			'w-art-1k': '2605',
+			'w-at-offitser': '3112',
+			'w-cvy-2605': '2605',
+			'r-at-bolchevik': '2806'
+		});
+		expect(engine.ahead.supply(state, 'white').without).toEqual([]);
+		expect(engine.ahead.supply(state, 'red').without).toEqual(['r-at-bolchevik']);
+		for (const player of ['white', 'red'] as const) {
+			const { without } = engine.ahead.supply(begun, player);
+			for (const unit of begun.units) {
+				const type = game.counters.find(({ id }) => id === unit.id)?.type;
+				if (unit.player !== player || unit.fate !== 'map' || !type || isDepot(type)) continue;
+				const drawn = isTrain(type)
+					? trainLinked(game, begun, unit.id)
+					: depotsInRange(game, begun, unit).some((one) => isFunctional(game, begun, one));
+				expect(without.includes(unit.id), unit.id).toBe(!drawn);
+			}
+		}
+	});
+
+	it('5.1, 5.2 a unit is in command just where it is commanded: by its own range, and by all who may', () => {
+		for (const [player, turn] of [
+			['white', 1],
+			['red', 1],
+			['red', 6]
+		] as const) {
+			const at = { ...begun, player, turn };
+			const state = engine.evolve(at, checkCommand(game, at));
+			const own = state.units.filter((unit) => unit.player === player && unit.fate === 'map');
+			const bound = own.filter(({ id }) => !alwaysInCommand(counterOf(game, id).type));
+			expect(bound.length).toBeGreaterThan(20);
+			for (const { id, hex, command } of bound)
+				expect(engine.ahead.commanded(state, id).includes(hex ?? ''), id).toBe(command);
+			for (const { id } of own.filter((unit) => !bound.includes(unit)))
+				expect(engine.ahead.commanded(state, id), id).toEqual([]);
+		}
 	});
 
 	it('3.2 a railroad is drawn for the side that holds both ends of each piece, once', () => {

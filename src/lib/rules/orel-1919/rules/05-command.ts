@@ -4,7 +4,6 @@ import {
 	isArtillery,
 	isCavalry,
 	isDepot,
-	isInfantry,
 	isVehicle,
 	type UnitId,
 	type UnitType
@@ -14,26 +13,28 @@ import { words } from '../words/en/rules-turn.ts';
 /** 5.1 Is a unit of this kind always in command? Vehicles and depots are. */
 export const alwaysInCommand = (type: UnitType): boolean => isVehicle(type) || isDepot(type);
 
-/** 5.2.1 The range at which it is commanded, as a row of the chart. */
-export const commandRow = (type: UnitType): 'infantry' | 'cavalry' | 'artillery' =>
-	isArtillery(type) ? 'artillery' : isCavalry(type) ? 'cavalry' : 'infantry';
+/** 5.2, 5.2.2 The range at which it is commanded, as a row of the chart; `cavalryFormation`: its main body is cavalry. */
+export const commandRow = (type: UnitType, cavalryFormation = false) =>
+	isArtillery(type)
+		? 'artillery'
+		: !isCavalry(type)
+			? 'infantry'
+			: cavalryFormation
+				? 'cavalry_formation'
+				: 'cavalry';
 
 /**
- * 5.1, 5.2 Whose main body commands a unit that is in none itself: nobody's; that of any formation; of the formations
- * that its counter names; of its own formation; of any formation of its division.
+ * 5.1 Whose main bodies command a unit: those of any formation; of the formations that its counter names; of its own
+ * formation; of any formation of its division.
  */
 export const commandersOf = (unit: {
 	readonly type: UnitType;
 	readonly formation: boolean;
-	/** 5.2.2 The main body of its formation is cavalry. */
-	readonly cavalryFormation: boolean;
 	readonly named: boolean;
-}): 'none' | 'any' | 'named' | 'formation' | 'division' => {
-	const { type, formation, cavalryFormation, named } = unit;
-	if (type === 'recruits') return 'any';
-	if (named) return 'named';
-	if (!formation) return 'division';
-	return isInfantry(type) || (isCavalry(type) && cavalryFormation) ? 'none' : 'formation';
+}): 'any' | 'named' | 'formation' | 'division' => {
+	if (unit.type === 'recruits') return 'any';
+	if (unit.named) return 'named';
+	return unit.formation ? 'formation' : 'division';
 };
 
 /** 5.2.1 c, OR-38 How many main bodies a formation may have. */

@@ -40,10 +40,10 @@ export interface Ahead {
 	readonly afterMove: (state: State, unit: UnitId, way: Way) => Forecast;
 	/** 1.2 The hexes over which the ZoC of each side lies. */
 	readonly zones: (state: State) => ReturnType<typeof zonesOf>;
-	/** 8.2.2 The hexes in which infantry of a side can draw on a depot, and who cannot. */
+	/** 8.2.1, 8.2.2 The hexes in which infantry of a side can draw on a depot; who cannot, and trains without a line. */
 	readonly supply: (state: State, player: Player) => ReturnType<typeof supplyArea>;
-	/** 5.2 The hexes near enough to the main bodies of a formation. */
-	readonly commanded: (state: State, player: Player, formation: string) => readonly Hex[];
+	/** 5.1, 5.2 The hexes in which a unit is near enough to a main body that commands it. */
+	readonly commanded: (state: State, unit: UnitId) => readonly Hex[];
 	/** 3.2 The railroads by the side that holds them. */
 	readonly rails: (state: State) => ReturnType<typeof railsHeld>;
 	/** 8.2.2 The hexes from which a unit of this kind (infantry unless told) can draw on a depot. */
@@ -67,7 +67,7 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	afterMove: (state, unit, way) => afterMove(game(state), state, unit, way),
 	zones: (state) => zonesOf(game(state), state),
 	supply: (state, player) => supplyArea(game(state), state, player),
-	commanded: (state, player, formation) => commandedHexes(game(state), state, player, formation),
+	commanded: (state, unit) => commandedHexes(game(state), state, unit),
 	rails: (state) => railsHeld(game(state), state),
 	depotRange: (state, depot, mover) => depotRange(game(state), state, depot, mover)
 });

@@ -18,7 +18,7 @@ export interface Forecast {
 }
 
 /** 3.2, 8.2.1, 8.2.2 Could the unit draw on a depot that can trace, or, for a train, on a free line? Can a depot trace? */
-const supplied = (game: Game, state: State, unit: Unit): boolean => {
+export const supplied = (game: Game, state: State, unit: Unit): boolean => {
 	const { type } = counterOf(game, unit.id);
 	if (isDepot(type)) return isFunctional(game, state, unit);
 	return isTrain(type)

@@ -6,6 +6,7 @@ import { fieldOf } from '../map/field.ts';
 import { controls } from '../map/railroads.ts';
 import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
 import type { State, UnitId } from '../state.ts';
+import { supplied } from './forecasts.ts';
 
 /** 1.2 The hexes over which the ZoC of each side lies. */
 export const zonesOf = (game: Game, state: State): Readonly<Record<Player, readonly Hex[]>> => {
@@ -15,7 +16,7 @@ export const zonesOf = (game: Game, state: State): Readonly<Record<Player, reado
 	return { white: over('white'), red: over('red') };
 };
 
-/** 8.2.2 The hexes from which infantry can draw on some depot of a side that can trace, and the units that cannot. */
+/** 8.2.1, 8.2.2 The hexes from which infantry can draw on some depot of a side that can trace; and the units that cannot, each by its own ways, trains without a line. */
 export const supplyArea = (
 	game: Game,
 	state: State,
@@ -25,12 +26,14 @@ export const supplyArea = (
 	const hexes = game.board.grid.hexes.filter((_, hex) =>
 		depots.some((depot) => inRange(game, state, depot, hex, 'inf'))
 	);
-	const area = new Set(hexes);
 	return {
 		hexes,
-		without: state.units.flatMap(({ id, player: of, fate, hex }) =>
-			fate === 'map' && of === player && !isDepot(counterOf(game, id).type) && !area.has(hex ?? '')
-				? [id]
+		without: state.units.flatMap((unit) =>
+			unit.fate === 'map' &&
+			unit.player === player &&
+			!isDepot(counterOf(game, unit.id).type) &&
+			!supplied(game, state, unit)
+				? [unit.id]
 				: []
 		)
 	};

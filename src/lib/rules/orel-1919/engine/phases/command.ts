@@ -123,20 +123,66 @@ const look = (
 	);
 };
 
-/** 5.2 The hexes in which infantry of a formation, or its cavalry, is near enough to its main bodies as they stand. */
-export const commandedHexes = (
+/** 5.1, 5.2 The formations whose main bodies command a unit, and within how many hexes; there may be two such ways. */
+const leadersOf = (
+	game: Game,
+	state: State,
+	{ id, side, type, formation, division, commandedBy }: Counter
+): readonly (readonly [formations: readonly string[], range: number])[] => {
+	if (alwaysInCommand(type)) return [];
+	const { COMMAND } = game.book.charts;
+	const all = namesOf(game, side);
+	const joined = jointNow(game, state).some(
+		({ commandedByCavalry, units }) => commandedByCavalry && units.includes(id)
+	);
+	const by = {
+		any: () => all,
+		named: () => commandedBy ?? [],
+		formation: () => [formation ?? ''],
+		division: () =>
+			formationsOf(game).flatMap(({ player, name, divisions }) =>
+				player === side && divisions.includes(division) ? [name] : []
+			)
+	};
+	const named = Boolean(commandedBy);
+	const names = by[commandersOf({ type, formation: Boolean(formation), named })]();
+	const row = commandRow(type, isCavalryFormation(game, formation ?? ''));
+	return [
+		...(joined && isCavalry(type)
+			? [
+					[
+						all.filter((name) => isCavalryFormation(game, name)),
+						COMMAND.at('cavalry_formation', side)
+					] as const
+				]
+			: []),
+		[names, COMMAND.at(row, side)]
+	];
+};
+
+/** 5.2 How far it is to each hex from these main bodies. */
+const fromBodies = (
 	game: Game,
 	state: State,
 	player: Player,
-	formation: string
-): readonly Hex[] => {
-	const row = isCavalryFormation(game, formation) ? 'cavalry_formation' : 'infantry';
-	const units = (state.bodies[formation] ?? [])
+	bodies: Bodies,
+	[formations, range]: ReturnType<typeof leadersOf>[number]
+): Int16Array => {
+	const units = formations
+		.flatMap((name) => bodies[name] ?? [])
 		.flat()
 		.map((id) => unitOf(game, state, id))
 		.filter(({ fate }) => fate === 'map');
-	const near = lines(game, state, player, units, game.book.charts.COMMAND.at(row, player));
-	return game.board.grid.hexes.filter((_, hex) => isNear(near, hex));
+	return lines(game, state, player, units, range);
+};
+
+/** 5.1, 5.2 The hexes in which the main bodies, as they stand, command a unit. */
+export const commandedHexes = (game: Game, state: State, id: UnitId): readonly Hex[] => {
+	const counter = counterOf(game, id);
+	const near = leadersOf(game, state, counter).map((by) =>
+		fromBodies(game, state, counter.side, state.bodies, by)
+	);
+	return game.board.grid.hexes.filter((_, hex) => near.some((one) => isNear(one, hex)));
 };
 
 /** 5.1, 5.2 The units of the active player that are out of command under these main bodies. */
@@ -146,59 +192,18 @@ const outOfCommand = (
 	members: readonly Member[],
 	bodies: Bodies
 ): UnitId[] => {
-	const { player } = state;
-	const { COMMAND } = game.book.charts;
-	const inBody = new Set(Object.values(bodies).flat(2));
 	const reaches = new Map<string, Int16Array>();
-	const reachOf = (formations: readonly string[], range: number): Int16Array => {
-		const key = `${range}:${formations.join()}`;
-		const known = reaches.get(key);
-		if (known) return known;
-		const ids = new Set(formations.flatMap((name) => bodies[name] ?? []).flat());
-		const starts = members.filter(({ unit }) => ids.has(unit.id)).map(({ unit }) => unit);
-		const found = lines(game, state, player, starts, range);
+	const near = (hex: HexIndex, by: ReturnType<typeof leadersOf>[number]): boolean => {
+		const key = by.join();
+		const found = reaches.get(key) ?? fromBodies(game, state, state.player, bodies, by);
 		reaches.set(key, found);
-		return found;
+		return isNear(found, hex);
 	};
-	const near = (unit: Unit, formations: readonly string[], range: number): boolean =>
-		isNear(reachOf(formations, range), hexIndex(game, unit.hex));
-	const all = namesOf(game, player);
-	const joined = jointNow(game, state)
-		.filter(({ commandedByCavalry }) => commandedByCavalry)
-		.flatMap(({ units }) => units);
-	const divisional = (division: Counter['division']): readonly string[] =>
-		formationsOf(game).flatMap((one) =>
-			one.player === player && one.divisions.includes(division) ? [one.name] : []
-		);
-	const commanded = ({ unit, counter }: Member): boolean => {
-		const { type, formation, division } = counter;
+	const commanded = ({ unit, counter }: Member): boolean =>
+		alwaysInCommand(counter.type) ||
 		// 7.4 Who arrives in this turn is in command.
-		const arrives = state.raised.includes(unit.id);
-		if (alwaysInCommand(type) || arrives || inBody.has(unit.id)) return true;
-		const range = COMMAND.at(commandRow(type), player);
-		if (joined.includes(unit.id) && isCavalry(type)) {
-			const brigade = all.filter((name) => isCavalryFormation(game, name));
-			if (near(unit, brigade, COMMAND.at('cavalry_formation', player))) return true;
-		}
-		const by = commandersOf({
-			type,
-			formation: Boolean(formation),
-			cavalryFormation: isCavalryFormation(game, formation ?? ''),
-			named: Boolean(counter.commandedBy)
-		});
-		switch (by) {
-			case 'none':
-				return false;
-			case 'any':
-				return near(unit, all, range);
-			case 'named':
-				return near(unit, counter.commandedBy ?? [], range);
-			case 'formation':
-				return near(unit, [formation ?? ''], range);
-			case 'division':
-				return near(unit, divisional(division), range);
-		}
-	};
+		state.raised.includes(unit.id) ||
+		leadersOf(game, state, counter).some((by) => near(hexIndex(game, unit.hex), by));
 	return members.filter((member) => !commanded(member)).map(({ unit }) => unit.id);
 };
 
