@@ -40,3 +40,13 @@ it('every number, mode and mark of every counter is explained, by a section that
 		}
 	}
 });
+
+it('8.2.3, 3.2 Unsupplied means something else for vehicles and depots', async () => {
+	const dry = {
+		...state,
+		units: state.units.map((one) => (one.id === 'w-tk' ? { ...one, unsupplied: true } : one))
+	};
+	const [own] = await face.terms(dry, 'w-tk');
+	const says = own?.terms.find(({ rule }) => rule === '8.2.3')?.says;
+	expect(t(says ?? '')).toMatch(/vehicle does not fight.*depot gives nothing/);
+});

@@ -76,6 +76,43 @@ describe('reference of Orel', () => {
 		expect(table('assault-results')[5]).toEqual(['7', '1', '0', 'Attacker', '–']);
 	});
 
+	it.each([
+		[
+			'formations',
+			'5.1 the two units of the later 8th Cavalry Division, by their counters',
+			/14\/41D.*Cv\/41S/
+		],
+		['attack-coordination', '8.6.1 and that they attack together', /20 October.*14\/41D.*Cv\/41S/],
+		['entry', '7.4 only a forced advance leads into an entry zone', /forced advance/],
+		[
+			'leaving',
+			'7.5 back in its own next movement phase, for Red often in the same turn',
+			/its next movement phase/
+		],
+		[
+			'strength',
+			'8.7.1 who is Routed or in March mode does not charge in defence',
+			/Defenders.*March mode/
+		],
+		[
+			'strength',
+			'8.8.1 what guns alone count in the Assault',
+			/In the Assault.*steps.*Unsupplied or Disorganised/
+		],
+		['assault', '8.8.1 what combined arms are', /combined arms \+1.*two steps of cavalry/],
+		['vehicles', '9 vehicles are lost with the last of their hex', /all others.*lost/],
+		[
+			'inactive',
+			'10.2 White’s regiments too, and what wakes each',
+			/both sides.*Kornilov.*9th.*double track/
+		],
+		['new-combat-rules', 'New Combat Rules: TQ 6 infantry in defence spares its whole side', /TQ 6/]
+	])('%s: %s', (slug, _, says) => {
+		const [entry] = ENTRIES.filter((one) => one.slug === slug);
+		const lines = entry?.lines.flatMap((line) => (typeof line === 'string' ? english(line) : []));
+		expect(lines?.join(' ')).toMatch(says);
+	});
+
 	it('shows the owner’s numbers and readings in place of those', () => {
 		const book = bookOf({
 			numbers: { 'MUNITIONS.hasty.points': 2 },

@@ -40,7 +40,8 @@ export const words = texts('orel-1919.terms', {
 	repulsed: 'Repulsed',
 	repulsedSays: 'It stopped short: it stays where it is and takes no part in the Assault.',
 	unsupplied: 'Unsupplied',
-	unsuppliedSays: 'Without munitions: it fights at half strength until a depot supplies it again.',
+	unsuppliedSays:
+		'Until it is supplied again it fights at half strength; a vehicle does not fight, a depot gives nothing.',
 	outOfCommand: 'Out of command',
 	noCommandSays:
 		'Too far from the main body of its formation: it may do less, and works badly with other units.',

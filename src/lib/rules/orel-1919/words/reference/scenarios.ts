@@ -56,7 +56,7 @@ export const scenarios: ReferencePart = {
 			title: words.inactiveFormations,
 			sections: ['10.2'],
 			tables: [],
-			lines: [words.someFormationsAreInactiveUntilTheir, words.the46thDivisionKeepsToItsCorner]
+			lines: [words.someFormationsOfBothSidesAre, words.the46thDivisionKeepsToItsCorner]
 		},
 		{
 			slug: 'hypothetical',

@@ -15,7 +15,7 @@ export const words = texts('orel-1919.reference-assault', {
 	theOddsTheAttackersPredominantTq:
 		'The odds; the attacker’s predominant TQ less the defender’s; terrain or entrenchment.',
 	integratedArtilleryPlus1InAttack:
-		'Integrated artillery +1 in attack, −1 in defence. An attacking tank +1. A heavy train in contact +1 or −1. White combined arms +1.',
+		'Integrated artillery +1 in attack, −1 in defence. An attacking tank +1. A heavy train in contact +1 or −1. White combined arms +1: two steps of cavalry, not Disorganised, charge with infantry.',
 	encircledPlus2FromTwoOpposite:
 		'Encircled +2: from two opposite hexsides, three that are not adjacent, or four.',
 	resultsOfAnAssault: 'Results of an Assault',

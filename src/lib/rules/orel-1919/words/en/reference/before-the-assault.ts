@@ -24,7 +24,8 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	aHastyAttackComesFromOneHex: 'A Hasty Attack comes from one hex.',
 	inAPreparedAttackStacksOfOne:
 		'In a Prepared Attack stacks of one formation (Red) or of one division (White) attack together; with a unit of TQ 3 or less, from two adjacent hexes at most.',
-	recruitsJoinAnybodyLettonsAny: 'Recruits join anybody, Lettons any Lettons.',
+	recruitsJoinAnybodyLettonsAny:
+		'Recruits join anybody, Lettons any Lettons; from 20 October the Tchervonno-Kazak brigade 14/41D and Cv/41S.',
 	artillerySupport: 'Artillery support',
 	gunsAndTrainsWithin2HexesOfTheHex:
 		'Guns and trains within 2 hexes of the hex attacked support one combat, if they have not fired and one of their formation (Red) or division (White) fights in it.',
@@ -48,11 +49,11 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	halvedForEachOfTheseHastyAttack:
 		'Halved for each of these: Hasty Attack, Unsupplied, March mode, Disorganised. A quarter if Routed. Supports are added.',
 	gunsAloneDefendWithTheirFire:
-		'Guns alone defend with their fire strength if they coordinate, with half of it if not; with 1 in March mode or Routed.',
+		'Guns alone defend with their fire strength if they coordinate, with half of it if not; with 1 in March mode or Routed. In the Assault they count their steps, or 1 if also Unsupplied or Disorganised.',
 	cavalryChargesWithItsHigher:
 		'Cavalry charges with its higher strength where it may: TQ 5 or 6, or against enemies that are only auxiliary, Routed, Disorganised or in March mode.',
 	nobodyChargesIntoATownOrelForestOr:
-		'Nobody charges into a town, Orel or forest, nor against a hex that is all dug in. Defenders do not charge out of a town, Orel or forest either.',
+		'Nobody charges into a town, Orel or forest, nor against a hex that is all dug in. Defenders do not charge out of a town, Orel or forest either, nor if Routed or in March mode.',
 	resultsOfCohesion: 'Results of Cohesion',
 	disorganisedHalfStrengthToTheEndOf:
 		'Disorganised: half strength to the end of the combat. Repulsed: stays, out of the Assault. Retreat: one hex back. Rout: see 8.7.3.',

@@ -8,7 +8,7 @@ export const words = texts('orel-1919.reference-command', {
 	recruitBattalionsObeyAnyFormation:
 		'Recruit battalions obey any formation of their side; independent units any formation of their division.',
 	lettonCavalryAndGunsObeyAny:
-		'Letton cavalry and guns obey any Letton brigade. From 20 October the Tchervonno-Kazak brigade may command 14/41D and the cavalry of the 41st Division.',
+		'Letton cavalry and guns obey any Letton brigade. From 20 October the Tchervonno-Kazak brigade may command 14/41D and Cv/41S.',
 	checkingCommand: 'Checking command',
 	itIsCheckedOnceInTheOwnPartOfThe:
 		'It is checked once, in a side’s own part of the turn, before events; the result holds until the next check.',

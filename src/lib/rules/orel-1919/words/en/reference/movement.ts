@@ -57,11 +57,11 @@ export const words = texts('orel-1919.reference-movement', {
 	reinforcementsComeInByTheHexesThat:
 		'Reinforcements come in by the hexes that the scenario names.',
 	nobodyEntersAnEntryZoneOfTheEnemy:
-		'Nobody enters an entry zone of the enemy, except where an advance or the only retreat leads there; the unit must then leave at once.',
+		'Nobody enters an entry zone of the enemy, except where a forced advance or the only retreat leads there; the unit must then leave at once.',
 	leavingTheMap: 'Leaving the map',
 	nobodyLeavesTheMapOnPurpose: 'Nobody leaves the map on purpose.',
 	aUnitThatWasForcedOffComesBackBy:
-		'A unit that was forced off comes back by the same hex or the next one in the following turn, a turn later if Routed; or it is lost.',
+		'A unit that was forced off comes back by the same hex or the next one in its next movement phase, a turn later if Routed; or it is lost.',
 	the1stAnd2ndBrigadeOfThe41st:
 		'The 1st and 2nd brigade of the 41st Division and its guns may come back with the 46th and 57th on 18 October instead.',
 	offTheMapAUnitMayGetRecruitPoints:

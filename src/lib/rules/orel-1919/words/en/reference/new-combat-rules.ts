@@ -8,7 +8,7 @@ export const words = texts('orel-1919.reference-new-combat-rules', {
 	inTheCohesionCheckTheStrongerSide:
 		'In the Cohesion check the stronger side, with its supports, has −1 and the weaker +1.',
 	aChargeThatIsNotMetByOneIsPlus1For:
-		'A charge that is not met by a counter-charge is +1 for those who are charged. An entrenchment counts only if all are dug in.',
+		'A charge that is not met by a counter-charge is +1 for those who are charged. An entrenchment counts only if all are dug in. TQ 6 infantry in defence spares its whole side the +1 for such attackers.',
 	oneDieForEachSideAgainstIts:
 		'One die for each side against its predominant TQ; its result holds for every unit. Morale remains unit by unit.',
 	newCombatRules: 'New Combat Rules',

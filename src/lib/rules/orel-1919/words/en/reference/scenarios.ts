@@ -27,8 +27,8 @@ export const words = texts('orel-1919.reference-scenarios', {
 	tenCombatUnitsLostTakeOneLevelAway:
 		'Ten combat units lost take one level away, fifteen two. The higher level wins; equal levels are a draw.',
 	inactiveFormations: 'Inactive formations',
-	someFormationsAreInactiveUntilTheir:
-		'Some formations are inactive until their day comes, until they are attacked, or until an enemy is near when a phase ends; the Kornilov regiments also once a Red unit is near the double track. They defend and may dig in.',
+	someFormationsOfBothSidesAre:
+		'Some formations of both sides are inactive until their day comes or they are attacked. They defend and may dig in. The Kornilov regiments also wake when an enemy, other than the 9th Division, is within 2 hexes, or a Red unit within 2 of the double track; the 3rd Letton Brigade when an enemy is within 2 hexes; either is looked at when a phase ends.',
 	the46thDivisionKeepsToItsCorner:
 		'The 46th Division keeps to its corner, behind the Nerussa and the railroad.',
 	theShockGroupIsDiscovered: 'The Shock Group is discovered',

@@ -9,12 +9,13 @@ export const words = texts('orel-1919.reference-vehicles', {
 		'Alone and attacked by combat units, they must leave before combat; if they cannot, they are lost when the attacker enters, and he spends no munitions.',
 	afterAnAssaultAgainstGuns:
 		'After an Assault against guns, integrated artillery or a train in which their side lost a step, each rolls a die: a 1 destroys it, or damages a heavy train.',
-	whereAllOthersOfTheirHexRetreat: 'Where all others of their hex retreat, they retreat too.',
+	whereAllOthersOfTheirHexRetreat:
+		'Where all others of their hex retreat, they retreat too; where all are lost, so are they, but for trains.',
 	armouredTrains: 'Armoured trains',
 	besideUnitsOfItsHexThatFightA:
 		'Beside units of its hex that fight, a train may go into contact where its railroad leads straight into the enemy hex. It then adds its value without a check.',
 	contactIsDeclaredBefore:
-		'Contact is declared before coordination. If all who fight beside it are gone, it is captured; an equal train of the captor takes its place.',
+		'Contact is declared before coordination. If all who fight beside it are gone, it is captured; an equal train of the captor takes its place. Other trains go two hexes back.',
 	trainsAgainstTrains: 'Trains against trains',
 	oneDieEachPlus2ForAHeavyTrainThat:
 		'One die each, +2 for a heavy train that is not damaged. The train with the lower number is out for two turns and comes back on its line.',
