@@ -303,3 +303,21 @@ test('10.1, 10.2 who would win is said with the level of the victory, but for Br
 	expect(said('introductory', true)).toBe('Red wins');
 	expect(said('introductory', false)).toBe('If it ended tonight: Red wins');
 });
+
+test('8.6.2, 9.1.1 a train beside troops or guns supports the attack on them; it attacks only a lone train', () => {
+	const state = placed(gameWith(), {
+		'r-1-let': '2908',
+		'r-at-avrora': '2908',
+		'w-2-3k': '2909',
+		'w-at-offitser': '2907'
+	});
+	const declare = (hex: string, units: readonly string[]) =>
+		face.view(state, engine.waiting(state)).declaring(hex)?.plan('prepared', units);
+	const both = declare('2909', ['r-1-let', 'r-at-avrora']);
+	expect(both?.refusal).toBeUndefined();
+	expect(both?.command && engine.decide(state, both.command).ok).toBe(true);
+	expect(both?.outlook?.first.map((one) => t(one))).toEqual(['Supported by Avrora']);
+	expect(declare('2907', ['r-at-avrora'])?.command).toMatchObject({
+		steps: [{}, { type: 'attack', hex: '2907' }]
+	});
+});

@@ -7,7 +7,7 @@ import { borneLosses } from '#lib/kernel/hex/losses.ts';
 import { depotReturns } from '#lib/rules/orel-1919/rules/03-depots.ts';
 import type { Barrage } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
 import { evadesTo } from '#lib/rules/orel-1919/rules/08-combat/08-5-before-combat.ts';
-import { coordinationCheck } from '#lib/rules/orel-1919/rules/08-combat/08-6-coordination.ts';
+import { coordinationOf } from '#lib/rules/orel-1919/rules/08-combat/08-6-coordination.ts';
 import { chargersOf } from '#lib/rules/orel-1919/rules/08-combat/08-7-charge.ts';
 import { cohesionResult } from '#lib/rules/orel-1919/rules/08-combat/08-7-cohesion.ts';
 import { oddsModifier } from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
@@ -104,7 +104,9 @@ describe('8.5 retreat before combat', () => {
 describe('8.6.2 coordination', () => {
 	const passes = (tq: number, hasty: boolean, more = {}): Fraction =>
 		chanceOf(
-			chances(coordinationCheck(book, hasty ? 'hasty' : 'prepared', support('s', { tq, ...more }))),
+			chances(
+				coordinationOf(book, hasty ? 'hasty' : 'prepared', [support('s', { tq, ...more })]).draw
+			),
 			({ passed }) => passed
 		);
 
@@ -122,7 +124,7 @@ describe('8.6.2 coordination', () => {
 	it('a Hasty Attack hinders the defender’s supports only by one reading (OR-44)', () => {
 		const check = (by: typeof book) =>
 			chanceOf(
-				chances(coordinationCheck(by, 'hasty', support('s', { tq: 4, role: 'defender' }))),
+				chances(coordinationOf(by, 'hasty', [support('s', { tq: 4, role: 'defender' })]).draw),
 				({ passed }) => passed
 			).toFraction();
 		expect(check(book)).toBe('2/3');

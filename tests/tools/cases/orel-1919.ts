@@ -14,7 +14,7 @@ import {
 import {
 	addedUp,
 	coordination,
-	coordinationCheck,
+	coordinationOf,
 	supportStrength
 } from '#lib/rules/orel-1919/rules/08-combat/08-6-coordination.ts';
 import {
@@ -215,9 +215,9 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 	},
 	'orel.coordination': (raw, book) =>
 		chance(
-			coordinationCheck(book, raw.flag('hasty') ? 'hasty' : 'prepared', supportIn(raw, 's')).map(
-				({ passed }) => passed
-			)
+			coordinationOf(book, raw.flag('hasty') ? 'hasty' : 'prepared', [
+				supportIn(raw, 's')
+			]).draw.map(({ passed }) => passed)
 		),
 	'orel.odds_drm': (raw, book) =>
 		value(oddsModifier(book, raw.number('attacker', 0), raw.number('defender', 0))),

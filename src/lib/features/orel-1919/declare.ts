@@ -4,6 +4,7 @@ import {
 	counterOf,
 	hexIndex,
 	isArtillery,
+	isCombatUnit,
 	isTrain,
 	nameOf,
 	placeName,
@@ -156,11 +157,16 @@ export const declaringOn = (
 	);
 	if (enemies.length === 0) return undefined;
 	const game = engine.game(state);
+	const held = enemies.some(({ id }) => {
+		const { type } = counterOf(game, id);
+		return isCombatUnit(type) || isArtillery(type);
+	});
+	/** 9.1.1 A train attacks a lone train beside it, and supports any other attack. */
 	const supports = (id: UnitId): boolean => {
 		const { type } = counterOf(game, id);
 		if (isArtillery(type)) return true;
 		const from = hexIndex(game, unitOf(game, state, id).hex);
-		return isTrain(type) && distance(game.board.grid, from, hexIndex(game, hex)) > 1;
+		return isTrain(type) && (held || distance(game.board.grid, from, hexIndex(game, hex)) > 1);
 	};
 	return {
 		hex,

@@ -139,6 +139,31 @@ describe('an attack is shown before it is made', () => {
 		`);
 	});
 
+	test.each([
+		['standard', [['r-art1-41d'], '≤ 3'], [['r-art14-41d'], '≤ 4']],
+		['new', [['r-art1-41d', 'r-art14-41d'], '≤ 3']]
+	] as const)(
+		'8.6.2 by the %s rules supports coordinate one by one or all at once',
+		(rules, ...checks) => {
+			const by = gameWith({ combat: rules });
+			const guns = { 'r-art1-41d': '2417', 'r-art14-41d': '2417' };
+			const { sheets } = previewOf(
+				by,
+				placed(by, { 'w-2-3k': '2419', 'r-3-41d': '2418', ...guns }),
+				{
+					...ATTACK,
+					units: ['r-3-41d'],
+					supports: Object.keys(guns)
+				}
+			);
+			expect(
+				sheets.flatMap(({ step, units, working }) =>
+					step === 'coordination' ? [[units, working.total?.amount]] : []
+				)
+			).toEqual(checks);
+		}
+	);
+
 	test('the sums are those that the combat comes to when it is fought', () => {
 		const table = new Table(game, state);
 		table.attack('2419', 'prepared', ATTACK.units);

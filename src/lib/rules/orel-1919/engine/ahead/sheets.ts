@@ -4,11 +4,7 @@ import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { lineOf, plain, signed, workingOf } from '#lib/kernel/sheet/parts.ts';
 import type { Book } from '../../book.ts';
 import { evadesTo, evadingTq, evasions } from '../../rules/08-combat/08-5-before-combat.ts';
-import {
-	coordinatingIn,
-	coordinationModifiers,
-	TRAIN_TQ
-} from '../../rules/08-combat/08-6-coordination.ts';
+import { coordinatingIn, nextCoordination } from '../../rules/08-combat/08-6-coordination.ts';
 import { chargersOf } from '../../rules/08-combat/08-7-charge.ts';
 import { checkingCohesion } from '../../rules/08-combat/08-7-cohesion.ts';
 import { sumOf, type During } from '../../rules/08-combat/08-7-strength.ts';
@@ -74,17 +70,20 @@ const leaveSheets = (book: Book, combat: Combat): Sheet[] => {
 	];
 };
 
-/** 8.6.2 The check of each support, and of guns that defend alone. */
-const coordinationSheets = (book: Book, combat: Combat): Sheet[] =>
-	coordinatingIn(combat).map((support) => {
-		const tq = support.train ? TRAIN_TQ : support.tq;
-		const lines = coordinationModifiers(book, combat.kind, support);
-		return {
+/** 8.6.2 The check of each support, and of guns that defend alone; by the New Combat Rules that of all of a side. */
+const coordinationSheets = (book: Book, combat: Combat): Sheet[] => {
+	const sheets: Sheet[] = [];
+	for (;;) {
+		const checked = sheets.flatMap(({ units }) => units);
+		const next = nextCoordination(book, combat, checked);
+		if (!next) return sheets;
+		const { role, supports: units, tq, lines } = next;
+		sheets.push({
 			step: 'coordination',
 			rule: '8.6.2',
-			title: say(words.coordinationOfUnit, { unit: namesOf([support.id]) }),
-			role: support.role,
-			units: [support.id],
+			title: say(words.coordinationOfUnit, { unit: namesOf(units) }),
+			role,
+			units,
 			working: {
 				lines: [
 					{ reason: say(words.troopQuality), section: '1.2', amount: plain(tq) },
@@ -92,8 +91,9 @@ const coordinationSheets = (book: Book, combat: Combat): Sheet[] =>
 				],
 				total: { label: say(words.passesAt), amount: `≤ ${plain(tq - total(lines))}` }
 			}
-		};
-	});
+		});
+	}
+};
 
 /** 8.7.1 Which cavalry may charge, and what that adds to its strength. */
 const chargeSheets = (combat: Combat, charging: Readonly<Record<Role, readonly string[]>>) =>

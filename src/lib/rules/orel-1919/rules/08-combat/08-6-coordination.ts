@@ -124,10 +124,21 @@ export const coordinationModifiers = (
 		['8.6.2', words.outOfCommand, support.outOfCommand ? 2 : 0]
 	);
 
-/** 8.6.2 One coordination check. */
-export const coordinationCheck = (book: Book, kind: AttackKind, support: Support): Draw<Check> => {
-	const tq = support.train ? TRAIN_TQ : support.tq;
-	return passes(tq - total(coordinationModifiers(book, kind, support)), words.coordination);
+/**
+ * 8.6.2 The check of one support; by the New Combat Rules that of all supports of a side, against their predominant TQ
+ * (OR-N2): the TQ, what is added to the die, and the die.
+ */
+export const coordinationOf = (book: Book, kind: AttackKind, supports: readonly Support[]) => {
+	const tq = predominant(
+		supports.map(({ train, tq: own, steps }) => [train ? TRAIN_TQ : own, Math.max(1, steps)])
+	);
+	const lines = coordinationModifiers(book, kind, {
+		role: supports[0]?.role ?? 'attacker',
+		outOfCommand: supports.every((one) => one.outOfCommand)
+	});
+	const label =
+		book.options.combat === 'new' ? words.coordinationOfAllSupports : words.coordination;
+	return { tq, lines, draw: passes(tq - total(lines), label) };
 };
 
 const passes = (to: number, label: string): Draw<Check> =>
@@ -157,13 +168,10 @@ export const coordinatingIn = (combat: Combat): readonly Support[] => [
 		.map(asSupport)
 ];
 
-/** 8.6.2 A coordination check: whose it is, and the die. */
-export interface CoordinationOwed {
+/** 8.6.2 A coordination check: whose it is, what it is made against, and the die. */
+export interface CoordinationOwed extends ReturnType<typeof coordinationOf> {
 	readonly role: Role;
 	readonly supports: readonly string[];
-	readonly draw: Draw<Check>;
-	/** What was added to the die. */
-	readonly lines: readonly Modifier[];
 }
 
 /** 8.6.2 The next check, one support after the other. New Combat Rules: one for each side. */
@@ -176,19 +184,11 @@ export const nextCoordination = (
 	const next = all.find(({ id }) => !checked.includes(id));
 	if (!next) return undefined;
 	const { role } = next;
-	if (book.options.combat !== 'new')
-		return {
-			role,
-			supports: [next.id],
-			draw: coordinationCheck(book, combat.kind, next),
-			lines: coordinationModifiers(book, combat.kind, next)
-		};
-	const side = all.filter((one) => one.role === role);
+	const side = book.options.combat === 'new' ? all.filter((one) => one.role === role) : [next];
 	return {
 		role,
 		supports: side.map(({ id }) => id),
-		draw: jointCheck(book, combat.kind, role, side),
-		lines: jointModifiers(book, combat.kind, role, side)
+		...coordinationOf(book, combat.kind, side)
 	};
 };
 
@@ -211,32 +211,6 @@ export const coordination = (
 		)
 	);
 };
-
-/** New Combat Rules: one coordination roll for all supports of a side, against their predominant TQ (OR-N2). */
-const jointCheck = (
-	book: Book,
-	kind: AttackKind,
-	role: Role,
-	supports: readonly Support[]
-): Draw<Check> => {
-	const tq = predominant(
-		supports.map(({ train, tq, steps }) => [train ? TRAIN_TQ : tq, Math.max(1, steps)])
-	);
-	const added = total(jointModifiers(book, kind, role, supports));
-	return passes(tq - added, words.coordinationOfAllSupports);
-};
-
-/** New Combat Rules: the modifiers of that roll. */
-const jointModifiers = (
-	book: Book,
-	kind: AttackKind,
-	role: Role,
-	supports: readonly Support[]
-): readonly Modifier[] =>
-	coordinationModifiers(book, kind, {
-		role,
-		outOfCommand: supports.every((one) => one.outOfCommand)
-	});
 
 /**
  * 8.6.2, 8.7.1 What supports add to a strength: those that passed in full, the failed ones added up and halved once,
