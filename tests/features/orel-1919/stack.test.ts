@@ -321,3 +321,17 @@ test('8.6.2, 9.1.1 a train beside troops or guns supports the attack on them; it
 		steps: [{}, { type: 'attack', hex: '2907' }]
 	});
 });
+
+test('7.4, 10.2 of a hex by which a unit does not come in it is said why', () => {
+	const due = { turn: 3, hexes: ['1020', '1220'], group: 'cavalry', penalty: 0, returning: false };
+	const coming = { hex: '', fate: 'due', due } as const;
+	const state = placed(
+		gameWith(),
+		{ 'w-1off-alex': coming, 'w-10hus': coming, 'w-1-1k': '2605', 'r-1-let': '1020' },
+		{ player: 'white' }
+	);
+	const why = (hex: string, at = state) =>
+		face.view(at, engine.waiting(at)).reach('w-10hus').why(hex)?.rule;
+	expect(['1220', '1020', '2920'].map((hex) => why(hex))).toEqual([undefined, '7.4', '7.4']);
+	expect(why('1220', { ...state, entries: { cavalry: '1020' } })).toBe('10.2');
+});

@@ -70,7 +70,10 @@ const arrival = (
 						}
 					]
 				: [],
-		why: () => undefined,
+		why: (hex) => {
+			const enters = engine.decide(state, { type: 'enter', unit, hex });
+			return enters.ok ? undefined : enters.refusal;
+		},
 		asFar: () => undefined,
 		here: []
 	};
