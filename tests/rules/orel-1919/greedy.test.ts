@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
 import { leavingIsBetter, LEAST_CHANCE, prospectOf } from '#lib/rules/orel-1919/ai/attack.ts';
 import { convoyGoes, entryOf } from '#lib/rules/orel-1919/ai/convoy.ts';
-import { bestAttack } from '#lib/rules/orel-1919/ai/declare.ts';
+import { bestAttack, fire } from '#lib/rules/orel-1919/ai/declare.ts';
 import { goalsOf } from '#lib/rules/orel-1919/ai/goals.ts';
 import { worth } from '#lib/rules/orel-1919/ai/ground.ts';
 import { errandOf } from '#lib/rules/orel-1919/ai/plan.ts';
@@ -312,6 +312,31 @@ describe('the greedy player', () => {
 			join: null
 		}));
 		expect(bestAttack(game, state, unitOf(game, state, 'r-at-lenine'), attacks)).toBeUndefined();
+	});
+
+	test('8.6.2, 8.3.1 guns make ready only for an attack that they may support, or a target that they have', () => {
+		const does = (gun: string, units: Parameters<typeof placed>[1]): string | undefined => {
+			const attacks = [{ id: 1, kind: 'prepared', hex: '2419', units: ['r-1-let'] }] as const;
+			const action = { kind: 'attack', attack: 1 } as const;
+			const state = placed(
+				game,
+				{
+					'w-2-3k': '2419',
+					'r-1-let': { hex: '2418', action, done: true },
+					[gun]: { hex: '2417', mode: 'march' },
+					...units
+				},
+				{ attacks, observed: ['w-2-3k', 'w-cvy-2014', 'w-1-1k'], moving: fresh(gun) }
+			);
+			const { commands } = engine.waiting(state);
+			expect(commands.some(({ type }) => type === 'support')).toBe(true);
+			expect(commands.some(({ type }) => type === 'barrage')).toBe(true);
+			return fire(game, state, unitOf(game, state, gun), commands)?.type;
+		};
+		expect(does('r-art-let', {})).toBe('support');
+		expect(does('r-art-pavl', {})).toBeUndefined();
+		expect(does('r-art-pavl', { 'w-cvy-2014': '2416' })).toBeUndefined();
+		expect(does('r-art-pavl', { 'w-1-1k': '2416' })).toBe('barrage');
 	});
 
 	test('guns are worth more beside troops than alone before the enemy', () => {

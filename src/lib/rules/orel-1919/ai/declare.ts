@@ -4,7 +4,8 @@ import { mayAttackTogether } from '../rules/08-combat/08-6-coordination.ts';
 import { munitionsNeed } from '../rules/08-combat/08-2-munitions.ts';
 import { isCombatUnit, isVehicle, type AttackKind, type Player } from '../types.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
-import { isGun, mayFire } from '../engine/combat/before/supports.ts';
+import { canSupport, isGun, mayFire } from '../engine/combat/before/supports.ts';
+import { targetsOf } from '../engine/combat/before/targets.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { coordinating } from '../engine/phases/actions.ts';
 import { unitsIn } from '../engine/map/field.ts';
@@ -131,21 +132,18 @@ export const bestAttack = (
 	return bestOf(attacks, value, WORTHWHILE);
 };
 
-/** 7.2 What guns do: support an attack declared within their range, or else barrage an observed target. */
+/** 7.2 What guns do: support a declared attack that they may support, or else barrage a target that they have (8.3.1). */
 export const fire = (
 	game: Game,
 	state: State,
 	unit: Unit,
 	commands: readonly Command[]
 ): Command | undefined => {
-	const { grid } = game.board;
-	const here = hexIndex(game, unit.hex);
-	const near = state.attacks.find(({ hex }) => distance(grid, here, hexIndex(game, hex)) <= 2);
-	const support = commands.filter(isOf('support')).find(({ of }) => of === near?.kind);
-	if (support) return support;
-	const seen = state.observed.some((id) => {
-		const { hex } = unitOf(game, state, id);
-		return hex !== null && distance(grid, here, hexIndex(game, hex)) <= 2;
-	});
-	return seen ? commands.find(isOf('barrage')) : undefined;
+	// 7.2 Whoever makes ready is in Combat mode.
+	const ready: Unit = { ...unit, mode: 'combat' };
+	const attack = state.attacks.find((one) => canSupport(game, state, ready, one));
+	return (
+		commands.filter(isOf('support')).find(({ of }) => of === attack?.kind) ??
+		(targetsOf(game, state, ready).length > 0 ? commands.find(isOf('barrage')) : undefined)
+	);
 };
