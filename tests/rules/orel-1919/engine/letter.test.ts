@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookOf } from '#lib/rules/orel-1919/book.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { gameOf, hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
+import { holderOf } from '#lib/rules/orel-1919/engine/phases/victory.ts';
 import { capacityOf } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { leftOf } from '#lib/rules/orel-1919/engine/moves/mover.ts';
 import { closedArea } from '#lib/rules/orel-1919/engine/setup.ts';
@@ -273,5 +274,14 @@ describe('8.7.4 the pursuit', () => {
 		table.do({ type: 'pursue', hex: hex ?? '', units: ['r-2-tchkz'] });
 		expect(table.state.combat?.fight?.attackers).toEqual(['r-2-tchkz']);
 		expect(table.unit('r-1-tchkz').hex).toBe('2419');
+	});
+});
+
+describe('10.2 the way home from a place', () => {
+	test('OR-71 begins in enemy ZoC where the unit there lifts it', () => {
+		const held = (mode: 'combat' | 'routed') =>
+			holderOf(game, at({ 'w-1-1d': { hex: '1214', mode }, 'r-1-let': '1114' }).state, '1214');
+		expect(held('combat')).toBe('white');
+		expect(held('routed')).toBeNull();
 	});
 });

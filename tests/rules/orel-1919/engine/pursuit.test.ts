@@ -25,17 +25,16 @@ const line = (first: boolean, second: boolean): readonly string[] => {
 	return [];
 };
 
-/** Who may pursue Routed men who fled along this line. */
-const parties = ([
-	from = '',
-	by = '',
-	to = ''
-]: readonly string[]): readonly (readonly string[])[] => {
+/** A table at which Routed men fled along this line, and may be pursued. */
+const chase = (
+	[from = '', by = '', to = '']: readonly string[],
+	kind: 'prepared' | 'hasty' = 'prepared'
+): Table => {
 	const riders = ['r-cv-let', 'r-ac-let'];
 	const fight = freshFight(
 		{
 			attack: 1,
-			kind: 'prepared',
+			kind,
 			hex: from,
 			player: 'red',
 			attackers: riders,
@@ -55,9 +54,12 @@ const parties = ([
 		'r-ac-let': from,
 		'w-rec-1': { hex: to, mode: 'routed' }
 	} as const;
-	const table = new Table(game, placed(game, units, { phase: 'combat', combat }));
-	return table.allowed.flatMap((one) => (one.type === 'pursue' ? [one.units] : []));
+	return new Table(game, placed(game, units, { phase: 'combat', combat }));
 };
+
+/** Who may pursue them. */
+const parties = (hexes: readonly string[]): readonly (readonly string[])[] =>
+	chase(hexes).allowed.flatMap((one) => (one.type === 'pursue' ? [one.units] : []));
 
 describe('8.7.4, 7.1.1 a car goes along on a pursuit of two hexes', () => {
 	const alone = [['r-cv-let']];
@@ -70,4 +72,12 @@ describe('8.7.4, 7.1.1 a car goes along on a pursuit of two hexes', () => {
 		expect(way).toHaveLength(3);
 		expect(parties(way)).toEqual(riders);
 	});
+});
+
+test('8.7.4 OR-72 after a Hasty Attack the pursuit is at full strength', () => {
+	const table = chase(line(true, true), 'hasty');
+	const [pursue] = table.allowed.filter(({ type }) => type === 'pursue');
+	expect(table.state.combat?.fight?.kind).toBe('hasty');
+	table.do(pursue!);
+	expect(table.state.combat?.fight?.kind).toBe('prepared');
 });

@@ -32,5 +32,7 @@ export const ASSAULT_RULINGS = asked('orel-1919.rulings', [
 	settled('OR-36', '8.8.2', 'high'),
 	settled('OR-45', '8.8.2', 'medium'),
 	settled('OR-46', '8.8.2', 'medium'),
-	settled('OR-47', '8.8.1', 'medium')
+	settled('OR-47', '8.8.1', 'medium'),
+	settled('OR-72', '8.7.4', 'medium'),
+	settled('OR-73', '8.7.4', 'medium')
 ]);

@@ -61,5 +61,6 @@ export const GAME_RULINGS = asked('orel-1919.rulings', [
 	},
 	settled('OR-68', '7.5', 'medium'),
 	settled('OR-69', '7.1.3', 'medium'),
-	settled('OR-70', '8.1', 'medium')
+	settled('OR-70', '8.1', 'medium'),
+	settled('OR-71', '10.2', 'medium')
 ]);

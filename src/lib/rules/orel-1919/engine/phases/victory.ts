@@ -21,7 +21,7 @@ import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
 /** What was worked out for a field, by side. */
 const homes = once(() => new WeakMap<Field, Partial<Record<Player, Uint8Array>>>());
 
-/** 10.2 Hexes from which a side has a way to one of its edges, free of enemy units and ZoC. */
+/** 10.2 Hexes from which a side has a way to one of its edges, free of enemy units and ZoC that no friend lifts (OR-71). */
 export const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
 	const field = fieldOf(game, state);
 	const all = homes(game);

@@ -64,5 +64,5 @@ export const freePursuit = (beaten: readonly Fighter[]): boolean => {
 	return units.length > 0 && units.every(({ mode }) => mode === 'routed');
 };
 
-/** 8.7.4, 4.1 Half of the steps that Routed units lose to a pursuit become prisoners. */
+/** 8.7.4, 4.1 Half of the steps that units which are all Routed lose to a pursuit become prisoners (OR-73). */
 export const prisonersOfPursuit = (stepsLost: number): number => nearest(stepsLost / 2);

@@ -20,7 +20,8 @@ import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 /**
- * 8.7.4 The fight continues as the Assault of the pursuit, without guns; after a second hex it is still to be ordered.
+ * 8.7.4 The fight continues as the Assault of the pursuit, without guns and at full strength (OR-72); after a second hex
+ * it is still to be ordered.
  * Disorganised units stay so. 6.2 Heroism lasts one Assault, a Fiery Speech one check; the other events last on.
  */
 const pursuing = (
