@@ -78,7 +78,7 @@ test('a switch of language in a battle changes every sentence, and nothing else'
 	await page.goto(`${host.url}settings`);
 	await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
 	await expect(title(page)).toHaveText(String(settings.settings));
-	await expect(page.getByText(String(settings.nobodyHasCheckedThisTranslation))).toBeVisible();
+	await expect(page.getByText(String(settings.nobodyHasCheckedThisTranslationYet))).toBeVisible();
 	expect(await lang(page)).toBe('ru');
 
 	await page.goto(log);

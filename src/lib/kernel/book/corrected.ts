@@ -82,7 +82,8 @@ export const correctableBy = <D extends object, M extends { readonly data: D }>(
 			for (const [key, value] of entries) {
 				const { subject, id, field } = split(key);
 				const before = deliveredAt(key);
-				if (!subject || before === undefined) return problemAt(key, say(words.thereIsNoSuchThing));
+				if (!subject || before === undefined)
+					return problemAt(key, say(words.thereIsNoSuchThingToCorrect));
 				if (typeof before !== typeof value && before !== NOTHING && value !== NOTHING)
 					return problemAt(key, say(words.anotherKindOfValue));
 				subject.put(made, id, field, value);

@@ -35,7 +35,7 @@ export const problemAt = (place: string, reason: Phrase): Read<never> => ({
 const MISFITS = {
 	'no chart': words.noSuchChart,
 	'strange word': words.aWordThatThisChartDoesNotUse,
-	'other shape': words.theChartHasAnotherShape
+	'other shape': words.theChartHasADifferentShape
 };
 
 /** Reads the parts of a game's modules: each well formed, and all fitting together. */

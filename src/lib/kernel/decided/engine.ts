@@ -144,7 +144,7 @@ export const decidedEngine = <
 			return by.faults(game(after), after).length === 0;
 		};
 		return (pack.corrections && !by.fits(pack.corrections)) || !fits()
-			? refuse(section, say(words.thePositionDoesNotFitThem))
+			? refuse(section, say(words.thePositionCouldNotStandUnderThese))
 			: accept(agrees);
 	};
 	const decideOne = (state: State, command: Command): Decision<Fact> => {
@@ -162,7 +162,7 @@ export const decidedEngine = <
 		}
 		if (beside.type === 'takeUpEvents' && !state.result)
 			return state.header.options['events'] === 'used'
-				? refuse('6', say(words.randomEventsAreUsed))
+				? refuse('6', say(words.randomEventsAreUsedAlready))
 				: accept(fact({ type: 'eventsTakenUp' }));
 		const on = game(state);
 		const decision =

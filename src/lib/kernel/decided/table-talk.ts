@@ -85,7 +85,7 @@ export const besideFacts = <
 			{ seats },
 			section,
 			({ seats: { white, red } }) =>
-				say(words.whitePlaysAndRedPlays, {
+				say(words.whiteIsPlayedByWhiteRedByRed, {
 					white: white.app ? words.theApp : white.name || words.aPlayer,
 					red: red.app ? words.theApp : red.name || words.aPlayer
 				}),
@@ -95,7 +95,7 @@ export const besideFacts = <
 		undoAgreed: happens(
 			{ free: yes },
 			section,
-			({ free }) => say(free ? words.anythingMayBeTakenBack : words.diceAreNotTakenBack),
+			({ free }) => say(free ? words.agreedDiceMayBeTakenBackToo : words.agreedDiceAreNotTakenBack),
 			(_, { free }) => ({ free }) as Changes
 		),
 		noted: happens({ text }, section, ({ text: written }) =>
@@ -118,7 +118,7 @@ export const besideFacts = <
 				}))
 		),
 		/** From now on random events are used, which every one of these games has in 6. */
-		eventsTakenUp: happens({}, '6', words.randomEventsAreUsedFromNowOn, (state) =>
+		eventsTakenUp: happens({}, '6', words.thePlayersAgreeOnRandomEventsFrom, (state) =>
 			withHeader(state, (header) => ({
 				...header,
 				options: { ...header.options, events: 'used' }
@@ -128,7 +128,7 @@ export const besideFacts = <
 		standingGiven: happens(
 			{ player, orders },
 			combat,
-			words.playerGivesStandingOrders,
+			words.playerGivesStandingOrdersForCombat,
 			({ standing }, { player: by, orders: said }) =>
 				({ standing: { ...standing, [by]: said } }) as Changes
 		)

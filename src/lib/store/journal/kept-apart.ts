@@ -75,6 +75,6 @@ export const keptApart = async (
 		}),
 		() => db.entries.bulkAdd(rowsOf(other.id, lines))
 	);
-	tell('beside', say(words.twoCopiesOfTitleToldDifferent, { title: like.title }), other.id);
+	tell('beside', say(words.theTwoCopiesOfTitleDidNotAgreeBoth, { title: like.title }), other.id);
 	return stays;
 };

@@ -135,7 +135,9 @@ export const madeWords = (unit: UnitInBattle): readonly string[] =>
 export const wentWords = (state: BattleState, unit: UnitInBattle): string => {
 	const inches = distanceNow(unit, state.clock.phase);
 	if (inches === null || contactOf(state, unit.id)) return '';
-	return t(say(fellBack(unit) ? words.distanceBack : words.distanceToGo, { distance: { inches } }));
+	return t(
+		say(fellBack(unit) ? words.fellBackDistance : words.distanceToGo, { distance: { inches } })
+	);
 };
 
 /** The second line of a unit: where it is if off the table, what stands with it, what it did. `host`: the unit it joined. */

@@ -39,6 +39,6 @@ export const acted = (
 	owed: number
 ): string => {
 	if (done + open === 0) return t(owed ? count(owed, board.nOwed) : words.nothingToDo);
-	if (phase === 6 && open > 0) return t(count(open, words.nToFight));
+	if (phase === 6 && open > 0) return t(count(open, words.nUnitsToFight));
 	return t(say(DID[phase] ?? words.doneOfAll, { done, all: done + open }));
 };

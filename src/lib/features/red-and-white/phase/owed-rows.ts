@@ -88,8 +88,8 @@ const about = (state: BattleState, one: Owed): string => {
 		if (need) {
 			const { stands, modifier } = need;
 			const [point, left] = modifier
-				? [words.unitMoraleD6ModifierPointN, words.unitMoraleD6ModifierNStands]
-				: [words.unitMoraleD6PointN, words.unitMoraleD6NStands];
+				? [words.unitMoraleD6ModifierMoralePointN, words.unitMoraleD6ModifierNStands]
+				: [words.unitMoraleD6MoralePointN, words.unitMoraleD6NStands];
 			return t(count(stands, vehicle(unit) ? point : left, { modifier: { signed: modifier } }));
 		}
 	}

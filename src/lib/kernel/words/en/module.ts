@@ -4,8 +4,8 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('frame.module', {
 	noSuchChart: 'no such chart',
 	aWordThatThisChartDoesNotUse: 'a word that this chart does not use',
-	theChartHasAnotherShape: 'the chart has a different shape',
+	theChartHasADifferentShape: 'the chart has a different shape',
 	noSuchReading: 'no such reading',
-	thereIsNoSuchThing: 'there is no such thing to correct',
+	thereIsNoSuchThingToCorrect: 'there is no such thing to correct',
 	anotherKindOfValue: 'the value there is of another kind'
 });

@@ -13,7 +13,8 @@ export const words = texts('frame.store', {
 		one: 'The browser had lost a photo. It came back from the second copy.',
 		other: 'The browser had lost {n} photos. They came back from the second copy.'
 	},
-	twoCopiesOfTitleToldDifferent: 'The two copies of {title} did not agree. Both are in the list.',
+	theTwoCopiesOfTitleDidNotAgreeBoth:
+		'The two copies of {title} did not agree. Both are in the list.',
 	nLinesOfTitleCameBackFromTheSecond: {
 		one: 'The last line of {title} came back from the second copy.',
 		other: '{n} lines of {title} came back from the second copy.'

@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
 		many: 'Браузер потерял {n} снимков. Они восстановлены из второй копии.',
 		other: 'Браузер потерял {n} снимка. Они восстановлены из второй копии.'
 	},
-	twoCopiesOfTitleToldDifferent: '{title}: две копии разошлись. В списке есть обе.',
+	theTwoCopiesOfTitleDidNotAgreeBoth: '{title}: две копии разошлись. В списке есть обе.',
 	nLinesOfTitleCameBackFromTheSecond: {
 		one: '{title}: {n} запись восстановлена из второй копии.',
 		few: '{title}: {n} записи восстановлены из второй копии.',

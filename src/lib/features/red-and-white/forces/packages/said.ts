@@ -21,8 +21,8 @@ export const packageHint = ({ commands, known }: Package): string => {
 	};
 	return t(
 		known === 'named'
-			? { text: words.ledByNUnits, values }
-			: { text: words.ledByNUnitsRebuilt, values }
+			? { text: words.officersNUnits, values }
+			: { text: words.officersNUnitsPutTogetherForThe, values }
 	);
 };
 

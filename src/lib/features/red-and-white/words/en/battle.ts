@@ -63,5 +63,5 @@ export const words = texts('red-and-white.battle', {
 	figuresInStands: '{figures} in {stands}',
 	partOfUnit: 'part of {unit}',
 	distanceToGo: '{distance} to go',
-	distanceBack: 'fell back {distance}'
+	fellBackDistance: 'fell back {distance}'
 });

@@ -77,7 +77,7 @@ export const words = texts('red-and-white.goals', {
 	nobody: 'Nobody',
 	whatSpeaksForIt: 'What speaks for it',
 	whatElseDecidedIt: 'What else decided it',
-	nStillOwedStayAsTheyAre: {
+	nTestsOrLossesAreStillOwedTheyStay: {
 		one: '{n} test or loss is still owed. It stays as it is.',
 		other: '{n} tests or losses are still owed. They stay as they are.'
 	},

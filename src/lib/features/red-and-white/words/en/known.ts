@@ -6,10 +6,10 @@ export const words = texts('red-and-white.known', {
 	aCommandFromHistory: 'A command from history',
 	addACommandFromHistory: 'Add a command from history',
 	whoLedWhatWhenAndWhere: 'Who led what, when and where',
-	everythingCanBeChanged:
+	aTapAddsOfficersAndTheirUnits:
 		'A tap adds officers and their units. Stands, guns and figures beside a unit are for the table; all can be changed.',
-	ledByNUnits: { one: '{officers}; {n} unit', other: '{officers}; {n} units' },
-	ledByNUnitsRebuilt: {
+	officersNUnits: { one: '{officers}; {n} unit', other: '{officers}; {n} units' },
+	officersNUnitsPutTogetherForThe: {
 		one: '{officers}; {n} unit, put together for the table',
 		other: '{officers}; {n} units, put together for the table'
 	},

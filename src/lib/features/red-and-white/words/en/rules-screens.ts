@@ -4,9 +4,9 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('red-and-white.rules-screens', {
 	whatTheAppDoesByItself: 'What the app does by itself',
 	inNewBattles: 'In new battles',
-	aBattleUnderWayHasItsOwnUnderMore:
+	forBattlesThatBeginFromNowOnA:
 		'For battles that begin from now on. A battle under way has its own, in its menu.',
-	marksTestsLosses: 'marks, tests, losses: step by step',
+	marksTestsLossesStepByStep: 'marks, tests, losses: step by step',
 	nStepsAreOff: { one: '{n} step is off', other: '{n} steps are off' },
 	everything: 'everything',
 	whatIsSwitchedOffIsOnlyAReminderIn:

@@ -28,7 +28,7 @@ export const words = texts('red-and-white.together', {
 	missingN: 'Missing: {n}',
 	allRollsAreIn: 'All rolls are in.',
 	missing: 'missing',
-	numbers: 'Rolls',
+	rolls: 'Rolls',
 	whatTheDieOfUnitShows: 'What the {die} of {unit} shows',
 	takeBack: 'Take back',
 	rollMissing: 'Roll miss­ing',

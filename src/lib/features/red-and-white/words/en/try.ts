@@ -7,7 +7,7 @@ export const words = texts('red-and-white.try', {
 	skipTheseLines: 'Skip these lines',
 	done: 'Done',
 	whatToDoNow: 'What to do now',
-	settingUp: 'Setting up a first battle.',
+	settingUpAFirstBattle: 'Setting up a first battle.',
 	leadership:
 		'Roll leadership for every Red unit: without it, none fires or moves. Tap a row of what is owed.',
 	leadershipOn: 'All Red units have rolled. The large button below goes on to the next phase.',

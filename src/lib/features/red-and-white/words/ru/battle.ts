@@ -89,5 +89,5 @@ export const words: Translation<typeof english> = {
 	figuresInStands: '{figures}, {stands}',
 	partOfUnit: 'в составе: {unit}',
 	distanceToGo: 'может пройти {distance}',
-	distanceBack: 'отход {distance}'
+	fellBackDistance: 'отход {distance}'
 };

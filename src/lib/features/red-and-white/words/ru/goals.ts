@@ -78,7 +78,7 @@ export const words: Translation<typeof english> = {
 	nobody: 'Никто',
 	whatSpeaksForIt: 'Что за это говорит',
 	whatElseDecidedIt: 'Что ещё решило дело',
-	nStillOwedStayAsTheyAre: {
+	nTestsOrLossesAreStillOwedTheyStay: {
 		one: 'Осталось невыполненным: {n}. Так и останется.',
 		few: 'Осталось невыполненным: {n}. Так и останется.',
 		many: 'Осталось невыполненным: {n}. Так и останется.',

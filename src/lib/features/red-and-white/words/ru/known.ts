@@ -7,15 +7,15 @@ export const words: Translation<typeof english> = {
 	aCommandFromHistory: 'Соединение из истории',
 	addACommandFromHistory: 'Добавить соединение из истории',
 	whoLedWhatWhenAndWhere: 'Кто чем командовал, когда и где',
-	everythingCanBeChanged:
+	aTapAddsOfficersAndTheirUnits:
 		'Одно касание добавляет офицеров и их части. Подставки, орудия и фигурки при части — для игры; всё можно изменить.',
-	ledByNUnits: {
+	officersNUnits: {
 		one: '{officers}; {n} часть',
 		few: '{officers}; {n} части',
 		many: '{officers}; {n} частей',
 		other: '{officers}; {n} части'
 	},
-	ledByNUnitsRebuilt: {
+	officersNUnitsPutTogetherForThe: {
 		one: '{officers}; {n} часть, состав для игры',
 		few: '{officers}; {n} части, состав для игры',
 		many: '{officers}; {n} частей, состав для игры',

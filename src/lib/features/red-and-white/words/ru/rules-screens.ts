@@ -5,8 +5,8 @@ import type { words as english } from '../en/rules-screens.ts';
 export const words: Translation<typeof english> = {
 	whatTheAppDoesByItself: 'Что приложение делает само',
 	inNewBattles: 'В новых боях',
-	aBattleUnderWayHasItsOwnUnderMore: 'Для новых боёв. У идущего боя свой список, в его меню.',
-	marksTestsLosses: 'отметки, проверки, потери: шаг за шагом',
+	forBattlesThatBeginFromNowOnA: 'Для новых боёв. У идущего боя свой список, в его меню.',
+	marksTestsLossesStepByStep: 'отметки, проверки, потери: шаг за шагом',
 	nStepsAreOff: {
 		one: '{n} шаг выключен',
 		few: '{n} шага выключены',

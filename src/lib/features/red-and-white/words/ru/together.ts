@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
 	missingN: 'Не хватает: {n}',
 	allRollsAreIn: 'Все броски введены.',
 	missing: 'не хватает',
-	numbers: 'Броски',
+	rolls: 'Броски',
 	whatTheDieOfUnitShows: '{unit}: что выпало на {die}',
 	takeBack: 'Стереть',
 	rollMissing: 'Бросить осталь­ные',

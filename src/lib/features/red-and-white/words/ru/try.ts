@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
 	skipTheseLines: 'Без подсказок',
 	done: 'Готово',
 	whatToDoNow: 'Что делать сейчас',
-	settingUp: 'Готовится первый бой.',
+	settingUpAFirstBattle: 'Готовится первый бой.',
 	leadership:
 		'Бросьте на управление за каждую часть красных: без него она не стреляет и не движется. Коснитесь строки в списке.',
 	leadershipOn: 'Все части красных бросили. К следующей фазе ведёт большая кнопка внизу.',

@@ -86,10 +86,10 @@ export class Choice extends Acts {
 			const name = first.title;
 			const said =
 				id === undefined
-					? say(words.bothVersionsAreKept, { name })
+					? say(words.bothVersionsOfNameAreKept, { name })
 					: id === second.id
-						? say(words.theSecondVersionIsKept, { name })
-						: say(words.theFirstVersionIsKept, { name });
+						? say(words.theSecondVersionOfNameIsKept, { name })
+						: say(words.theFirstVersionOfNameIsKept, { name });
 			this.did(said, undo);
 		});
 

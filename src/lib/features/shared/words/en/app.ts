@@ -6,7 +6,7 @@ export const words = texts('frame.app', {
 	readyForOfflineEverythingStaysOn: 'Ready for offline. Everything stays on this phone.',
 	aNewerVersionIsHereYourBattlesStay: 'A newer version is here. Your battles stay as they are.',
 	opensOnlyWithAConnectionThis: 'Opens only with a connection: this browser keeps no apps.',
-	installedItOpensLikeAnyApp:
+	installedItOpensFromTheHomeScreen:
 		'Installed, it opens from the home screen, and the browser is less likely to clear what is in it.',
 	installTheApp: 'Install the app',
 	updateNow: 'Update now',

@@ -31,7 +31,7 @@ export const words = texts('frame.data', {
 	whatIsHereSaysSomethingElse: 'what is here says something else',
 	isInTheFileTwiceAndComesOnce: 'is in the file twice, and comes once',
 	wasDeletedHereAndComesBack: 'was deleted here, and comes back',
-	aChangedOneIsAmongTheDeleted:
+	aChangedOneIsAmongWhatWasDeleted:
 		'a changed one is among what was deleted, and stays there; this comes as another one',
 	oneThatWasDeletedHereSaysSomething: 'one that was deleted here says something else',
 	goesOnFromTheOneHere: 'goes on from the one here',

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** The frame, in English: games. */
 export const words = texts('frame.games', {
-	over: 'Finished',
+	finished: 'Finished',
 	nFinishedEarlier: { one: 'One finished earlier', other: '{n} finished earlier' },
 	playedDay: 'played {day}',
 	moreAboutName: 'More about {name}',

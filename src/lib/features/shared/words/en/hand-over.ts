@@ -37,7 +37,7 @@ export const words = texts('frame.hand-over', {
 	stopTheCamera: 'Stop the camera',
 	useTheCamera: 'Use the camera',
 	codeNOfOf: 'Code {n} of {of}',
-	before: 'Previous',
+	previous: 'Previous',
 	previousCode: 'Previous code',
 	stop: 'Stop',
 	run: 'Play',

@@ -12,7 +12,7 @@ export const words = texts('frame.house-rules', {
 	defaults: 'Defaults',
 	ofThisApp: 'of this app',
 	resetAllNChanges: { one: 'Reset {n} change', other: 'Reset all {n} changes' },
-	agreedBeforeTheBattle: 'Agreed beforehand',
+	agreedBeforehand: 'Agreed beforehand',
 	nothingChanged: 'Nothing changed',
 	nothingFound: 'Nothing found',
 	everythingIsPlayedAsTheAppProposes: 'Everything is played as the app proposes.',

@@ -12,7 +12,7 @@ export const words = texts('frame.reference', {
 		'The ships, boats and ice are from his additional rules. The other melee list is from the set of the same name by Lubbers. Thanks to all of them.',
 	orel1919IsAHexGame:
 		'Orel 1919 is a hex game by David Beaudlet, from issue 75 of the magazine Vae Victis; its English rules were translated by Roy K. Bartoo. Map and counters here are reconstructed from those rules, and the screens say so.',
-	whiteOctoberIsAHexGame:
+	whiteOctoberIsAHexGameByDavid:
 		'White October is a hex game by David Beaudlet, from issue 5 of Battles Magazine. Map, counters and tables here are reconstructed from its rules, and the screens say so.',
 	triumphOfChaosIsACardDrivenBoard:
 		'Triumph of Chaos is a card-driven board game of the same war. Its part of this app follows the player aid, version 2.3 of 20 May 2020, which names no author; it is for owners of the game, who need its rulebook, map and cards.',

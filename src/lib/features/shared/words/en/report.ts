@@ -15,7 +15,7 @@ export const words = texts('frame.report', {
 	saveAsAPage: 'Save as a page',
 	print: 'Print',
 	puttingTheReportTogether: 'Putting the report together',
-	theReportWasNotPutTogether: 'The report is not complete',
-	beginAgain: 'Start again',
+	theReportIsNotComplete: 'The report is not complete',
+	startAgain: 'Start again',
 	writingTheReport: 'Writing the report'
 });

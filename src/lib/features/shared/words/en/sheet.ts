@@ -5,9 +5,9 @@ export const words = texts('frame.sheet', {
 	ruled: 'Ruled',
 	turnToTheTable: 'Turn to the table',
 	apply: 'Apply',
-	again: 'Once more',
+	onceMore: 'Once more',
 	covered: 'Covered',
-	somethingCoveredCountsHere:
+	somethingCoveredCountsHereSumAnd:
 		'Something covered counts here: sum and chances would give it away. The dice count it all the same.',
 	onlyTheRefereeShouldLook: 'Only the referee should look.',
 	lookUnderTheCover: 'Look',

@@ -6,6 +6,6 @@ export const words = texts('frame.start', {
 	workOutARoll: 'Work out a roll',
 	otherGames: 'Other games',
 	sequenceOfAction: 'Sequence of action',
-	forMiniaturesBattlesOfTheCivilWar:
+	keepsABattleWithMiniaturesUnits:
 		'Keeps a battle with miniatures: units, turns, dice, and every chance and sum.'
 });

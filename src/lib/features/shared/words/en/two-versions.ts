@@ -5,7 +5,7 @@ export const words = texts('frame.two-versions', {
 	twoVersions: 'Two versions',
 	twoVersionsOfName: 'There are two versions of {name}: its two copies did not agree.',
 	compare: 'Compare',
-	compareTheVersionsOfName: 'Compare the two versions of {name}',
+	compareTheTwoVersionsOfName: 'Compare the two versions of {name}',
 	upToLineNBothSayTheSame:
 		'The two copies on this phone did not agree. Up to line {n} they say the same; below you see how each goes on.',
 	fromTheFirstLineOn:
@@ -21,13 +21,13 @@ export const words = texts('frame.two-versions', {
 	lineN: 'line {n}',
 	broughtBackWhat: 'Brought back: {what}',
 	struckOutWhat: 'Struck out: {what}',
-	keepTheFirst: 'Keep the first version',
-	keepTheSecond: 'Keep the second version',
+	keepTheFirstVersion: 'Keep the first version',
+	keepTheSecondVersion: 'Keep the second version',
 	keepBoth: 'Keep both',
 	theOtherOneIsDeleted:
 		'If you keep one, the other is deleted; you can bring it back from Files for {n} days.',
-	theFirstVersionIsKept: 'The first version of {name} is kept',
-	theSecondVersionIsKept: 'The second version of {name} is kept',
-	bothVersionsAreKept: 'Both versions of {name} are kept',
+	theFirstVersionOfNameIsKept: 'The first version of {name} is kept',
+	theSecondVersionOfNameIsKept: 'The second version of {name} is kept',
+	bothVersionsOfNameAreKept: 'Both versions of {name} are kept',
 	thereIsNothingToChoose: 'There is nothing to choose between here any more.'
 });

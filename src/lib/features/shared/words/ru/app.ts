@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
 	aNewerVersionIsHereYourBattlesStay: 'Есть новая версия. Ваши бои останутся как есть.',
 	opensOnlyWithAConnectionThis:
 		'Открывается только при наличии связи: этот браузер не хранит приложения.',
-	installedItOpensLikeAnyApp:
+	installedItOpensFromTheHomeScreen:
 		'Установленное приложение открывается с главного экрана, как любое другое, и браузер реже стирает его данные.',
 	installTheApp: 'Установить приложение',
 	updateNow: 'Обновить',

@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
 	whatIsHereSaysSomethingElse: 'здесь записано другое',
 	isInTheFileTwiceAndComesOnce: 'есть в файле дважды, добавится один раз',
 	wasDeletedHereAndComesBack: 'было удалено здесь и вернётся',
-	aChangedOneIsAmongTheDeleted:
+	aChangedOneIsAmongWhatWasDeleted:
 		'изменённый экземпляр лежит среди удалённого и там останется; этот добавится отдельно',
 	oneThatWasDeletedHereSaysSomething: 'в удалённом здесь записано другое',
 	goesOnFromTheOneHere: 'продолжает то, что есть здесь',

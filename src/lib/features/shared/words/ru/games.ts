@@ -3,7 +3,7 @@ import type { words as english } from '../en/games.ts';
 
 /** Red and White, in Russian: games. */
 export const words: Translation<typeof english> = {
-	over: 'Оконченные',
+	finished: 'Оконченные',
 	nFinishedEarlier: {
 		one: 'Оконченных раньше: {n}',
 		few: 'Оконченных раньше: {n}',

@@ -34,7 +34,7 @@ export const words: Translation<typeof english> = {
 	stopTheCamera: 'Остановить камеру',
 	useTheCamera: 'Включить камеру',
 	codeNOfOf: 'Код {n} из {of}',
-	before: 'Назад',
+	previous: 'Назад',
 	previousCode: 'Назад на один код',
 	stop: 'Стоп',
 	run: 'Пуск',

@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
 		many: 'Сбросить все {n} изменений',
 		other: 'Сбросить все {n} изменения'
 	},
-	agreedBeforeTheBattle: 'Оговорено заранее',
+	agreedBeforehand: 'Оговорено заранее',
 	nothingChanged: 'Ничего не изменено',
 	nothingFound: 'Ничего не найдено',
 	everythingIsPlayedAsTheAppProposes: 'Всё играется так, как предлагает приложение.',

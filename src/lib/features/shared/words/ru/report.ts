@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
 	saveAsAPage: 'Сохранить страницей',
 	print: 'Печать',
 	puttingTheReportTogether: 'Составляется отчёт',
-	theReportWasNotPutTogether: 'Отчёт не готов',
-	beginAgain: 'Составить заново',
+	theReportIsNotComplete: 'Отчёт не готов',
+	startAgain: 'Составить заново',
 	writingTheReport: 'Записывается отчёт'
 };

@@ -6,9 +6,9 @@ export const words: Translation<typeof english> = {
 	ruled: 'Решил посредник',
 	turnToTheTable: 'Развернуть к столу',
 	apply: 'Применить',
-	again: 'Ещё раз',
+	onceMore: 'Ещё раз',
 	covered: 'Скрыто',
-	somethingCoveredCountsHere:
+	somethingCoveredCountsHereSumAnd:
 		'Здесь считается то, что пока скрыто: сумма и шансы выдали бы это. Кубики всё равно читаются с этой поправкой.',
 	onlyTheRefereeShouldLook: 'Смотреть должен только посредник.',
 	lookUnderTheCover: 'Посмотреть',

@@ -7,6 +7,6 @@ export const words: Translation<typeof english> = {
 	otherGames: 'Другие игры',
 	workOutARoll: 'Рассчитать бросок',
 	sequenceOfAction: 'Порядок хода',
-	forMiniaturesBattlesOfTheCivilWar:
+	keepsABattleWithMiniaturesUnits:
 		'Ведёт игру миниатюрами: части, ходы, кубики, каждый шанс и каждую сумму.'
 };

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
 	twoVersions: 'Две версии',
 	twoVersionsOfName: 'Есть две версии «{name}»: две копии не совпали.',
 	compare: 'Сравнить',
-	compareTheVersionsOfName: 'Сравнить две версии: {name}',
+	compareTheTwoVersionsOfName: 'Сравнить две версии: {name}',
 	upToLineNBothSayTheSame:
 		'Две копии на этом телефоне не совпали. До записи {n} они одинаковы; ниже видно, как продолжается каждая.',
 	fromTheFirstLineOn:
@@ -24,13 +24,13 @@ export const words: Translation<typeof english> = {
 	lineN: 'запись {n}',
 	broughtBackWhat: 'Возвращено: {what}',
 	struckOutWhat: 'Вычеркнуто: {what}',
-	keepTheFirst: 'Оставить первую версию',
-	keepTheSecond: 'Оставить вторую версию',
+	keepTheFirstVersion: 'Оставить первую версию',
+	keepTheSecondVersion: 'Оставить вторую версию',
 	keepBoth: 'Оставить обе',
 	theOtherOneIsDeleted:
 		'Если оставить одну, другая удаляется; вернуть её можно в «Файлах» в течение {n} дней.',
-	theFirstVersionIsKept: 'Оставлена первая версия: {name}',
-	theSecondVersionIsKept: 'Оставлена вторая версия: {name}',
-	bothVersionsAreKept: 'Оставлены обе версии: {name}',
+	theFirstVersionOfNameIsKept: 'Оставлена первая версия: {name}',
+	theSecondVersionOfNameIsKept: 'Оставлена вторая версия: {name}',
+	bothVersionsOfNameAreKept: 'Оставлены обе версии: {name}',
 	thereIsNothingToChoose: 'Здесь больше не из чего выбирать.'
 };

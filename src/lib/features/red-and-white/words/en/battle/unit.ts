@@ -61,7 +61,7 @@ export const words = texts('red-and-white.battle-unit', {
 	fallBackOneMove: 'Fall back one move',
 	moveToItsRear: 'Move to its rear',
 	withdrawBeforeMelee: 'Withdraw before melee',
-	notInPhaseN: 'Not in phase {n}: {deeds}',
+	notInPhaseNDeeds: 'Not in phase {n}: {deeds}',
 	nOrLessChance: '{n} or less, {chance}',
 	cannotPass: 'cannot pass',
 	owedNeed: 'owed · {need}',

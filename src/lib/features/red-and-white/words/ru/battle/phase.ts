@@ -53,7 +53,7 @@ export const words: Translation<typeof english> = {
 	doneOfAllFired: 'стреляли: {done} из {all}',
 	doneOfAllMoved: 'двигались: {done} из {all}',
 	doneOfAllOfficersMoved: 'офицеры двигались: {done} из {all}',
-	nToFight: {
+	nUnitsToFight: {
 		one: 'дерутся: {n}',
 		few: 'дерутся: {n}',
 		many: 'дерутся: {n}',
@@ -87,8 +87,8 @@ export const words: Translation<typeof english> = {
 		many: 'мораль части: D6 {modifier}, {n} подставок',
 		other: 'мораль части: D6 {modifier}, {n} подставки'
 	},
-	unitMoraleD6PointN: 'мораль части: D6, порог морали {n}',
-	unitMoraleD6ModifierPointN: 'мораль части: D6 {modifier}, порог морали {n}',
+	unitMoraleD6MoralePointN: 'мораль части: D6, порог морали {n}',
+	unitMoraleD6ModifierMoralePointN: 'мораль части: D6 {modifier}, порог морали {n}',
 	whatNTimes: {
 		one: '{what}, {n} раз',
 		few: '{what}, {n} раза',

@@ -77,7 +77,7 @@ export const words: Translation<typeof english> = {
 	fallBackOneMove: 'Отход на одно движение',
 	moveToItsRear: 'Движение в свой тыл',
 	withdrawBeforeMelee: 'Выход из боя до рукопашной',
-	notInPhaseN: 'Не в фазе {n}: {deeds}',
+	notInPhaseNDeeds: 'Не в фазе {n}: {deeds}',
 	nOrLessChance: '{n} и меньше, {chance}',
 	cannotPass: 'не пройти',
 	owedNeed: 'осталось сделать · {need}',
