@@ -130,20 +130,17 @@ export const owe = (unit: UnitInBattle, calculator: string, n: number, because: 
 export const oweMore = (unit: UnitInBattle, calculator: string, n: number, because: Cause): Fact =>
 	owe(unit, calculator, owedTimes(unit, calculator) + n, because);
 
-/**
- * ARMOURED CARS (R44): the tests of the crew for hits since then, or those that hits taken back spare it. `because`:
- * none where they are entered by hand.
- */
+/** ARMOURED CARS (R44): the tests of the crew for hits since then, or those that hits taken back spare it. */
 export const crewOwes = (
-	old: UnitInBattle | undefined,
+	old: UnitInBattle,
 	unit: UnitInBattle,
-	because?: Cause
+	because: Cause
 ): readonly Fact[] => {
 	const slug = 'armoured-car-morale';
 	const now = owedTimes(unit, slug);
-	const n = Math.max(0, now + hitsTaken(unit) - hitsTaken(old ?? unit));
+	const n = Math.max(0, now + hitsTaken(unit) - hitsTaken(old));
 	return unit.unit.type === 'armoured_car' && onTable(unit) && n !== now
-		? [owe(unit, slug, n, because ?? { what: n > now ? 'losses' : 'referee' })]
+		? [owe(unit, slug, n, because)]
 		: [];
 };
 

@@ -137,10 +137,13 @@ export const enterHits = (
 	state: BattleState,
 	told: Of<typeof LOSSES.hitsChanged.entries>
 ): Decision<Fact> =>
-	inTurn(
-		state,
-		() => setHits(state, told),
-		(after) => withUnit(after, told.unit, (unit) => accept(...crewOwes(state.units[unit.id], unit)))
+	withUnit(state, told.unit, (old) =>
+		inTurn(
+			state,
+			() => setHits(state, told),
+			(after) =>
+				withUnit(after, old.id, (unit) => accept(...crewOwes(old, unit, { what: 'referee' })))
+		)
 	);
 
 /** Sets what stands with the unit: its machine gunners, gunners, commissar, priest, banner. */
