@@ -102,9 +102,6 @@ const owesRepair = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
 	marked(unit, 'engine_hit') &&
 	!unit.rolled.includes('tank-repair');
 
-/** PETROL BOMBS VS. TANK: infantry may throw them. */
-const MAY: readonly string[] = ['petrol-bombs'];
-
 /** MORALE: must the test be made, or is it only a reminder? */
 const mustTest = (state: BattleState, unit: UnitInBattle): boolean =>
 	automatic(state, 'casualties_owe') || breaksNow(state, unit);
@@ -134,7 +131,8 @@ const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): 
 			calculator,
 			unit: unit.id,
 			...(n > 1 ? { n } : {}),
-			...unless(noted && !MAY.includes(calculator))
+			// PETROL BOMBS VS. TANK: infantry may throw them.
+			...unless(noted && calculator !== 'petrol-bombs')
 		})),
 		...(testsNow && !joined
 			? [{ calculator: 'unit-morale', unit: unit.id, ...unless(mustTest(state, unit)) }]
