@@ -110,8 +110,8 @@ const mustTest = (state: BattleState, unit: UnitInBattle): boolean =>
  * What something called for from the unit, besides the test of phase 7: two causes are two tests. A retreat that leads
  * through shells is replaced by the test for them (BO-2).
  */
-const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
-	const testsNow = camps.includes(unit.camp) && owesMorale(state, unit);
+const tests = (state: BattleState, unit: UnitInBattle): Owed[] => {
+	const testsNow = campsTesting(state).includes(unit.camp) && owesMorale(state, unit);
 	if (!testsNow && !Object.keys(unit.owes).length) return [];
 	const noted = automatic(state, 'tests_noted');
 	const joined = testsNow && noted === mustTest(state, unit) ? 1 : 0;
@@ -140,12 +140,12 @@ const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): 
 	];
 };
 
-const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
+const byUnit = (state: BattleState, unit: UnitInBattle): Owed[] => {
 	const { id } = unit;
 	const { turn, phase } = state.clock;
 	const due: Owed[] = [];
 	if (unit.toPlace > 0) due.push({ deed: 'place_losses', unit: id, n: unit.toPlace });
-	due.push(...tests(state, unit, camps));
+	due.push(...tests(state, unit));
 	if (phase === 1 && unit.camp === turn && owesLeadership(unit))
 		due.push({ calculator: 'leadership', unit: id });
 	const shells = bombardmentDue(state, unit);
@@ -202,7 +202,7 @@ const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 
 /** What this unit must do in this phase, and what it may do. */
 export const dueOf = (state: BattleState, unit: UnitInBattle): readonly Owed[] =>
-	onTable(unit) ? byUnit(state, unit, campsTesting(state)) : byLost(state, unit);
+	onTable(unit) ? byUnit(state, unit) : byLost(state, unit);
 
 /**
  * MELEE: in phase 6 each melee that is set up, in the order in which they came (G18), and each that a charge or fire
@@ -251,23 +251,18 @@ export const armiesOwing = (state: BattleState): readonly Camp[] => {
 };
 
 /** Everything due in this phase, whether it must or may be done: officers, units, armies, what was forgotten. */
-export const due = (state: BattleState): readonly Owed[] => {
-	const camps = campsTesting(state);
-	return [
-		...Object.values(state.officers).flatMap((one) => byOfficer(state, one)),
-		...unitsOf(state).flatMap((unit) =>
-			onTable(unit) ? byUnit(state, unit, camps) : byLost(state, unit)
-		),
-		...owesFight(state),
-		...armiesOwing(state).map((camp): Owed => ({
-			calculator: 'army-morale',
-			camp,
-			...unless(automatic(state, 'army_asked'))
-		})),
-		...duePapers(state).map(({ paper }): Owed => ({ deed: 'see_to', paper: paper.id })),
-		...forgotten(state)
-	];
-};
+export const due = (state: BattleState): readonly Owed[] => [
+	...Object.values(state.officers).flatMap((one) => byOfficer(state, one)),
+	...unitsOf(state).flatMap((unit) => dueOf(state, unit)),
+	...owesFight(state),
+	...armiesOwing(state).map((camp): Owed => ({
+		calculator: 'army-morale',
+		camp,
+		...unless(automatic(state, 'army_asked'))
+	})),
+	...duePapers(state).map(({ paper }): Owed => ({ deed: 'see_to', paper: paper.id })),
+	...forgotten(state)
+];
 
 /** MORALE; MAJOR MORALE: the compulsory tests of a phase 7 that nobody made, by unit and army. */
 export const testsLeft = (
