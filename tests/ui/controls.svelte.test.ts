@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Bar from '#lib/ui/frame/Bar.svelte';
+import AskGrid from '#lib/ui/chances/AskGrid.svelte';
 import Segmented from '#lib/ui/form/Segmented.svelte';
 import SelectField from '#lib/ui/form/SelectField.svelte';
 import Stepper from '#lib/ui/form/Stepper.svelte';
@@ -255,3 +256,35 @@ test.each([
 		}
 	}
 );
+
+test('what a key of a grid says stays within it on a small phone, in large letters, too', async () => {
+	const root = document.documentElement;
+	await page.viewport(360, 640);
+	document.body.className = '@container/app';
+	const heads = (...labels: readonly string[]) => labels.map((label) => ({ label }));
+	const { container } = await render(AskGrid, {
+		...{ label: 'Range, cover', chosen: null, due: true, off: () => false, onchoose: vi.fn() },
+		rows: heads('Point blank', '12″–16″'),
+		columns: heads('Open', 'In cover', 'Claimed'),
+		cell: () => '4+\u00a0½',
+		name: (row, column) => `${row} ${column}`
+	});
+	container.style.padding = '0 16px';
+	root.dataset['theme'] = 'hall';
+	try {
+		for (const size of ['100%', '115%']) {
+			root.style.fontSize = size;
+			for (const key of container.querySelectorAll('button')) {
+				const words = document.createRange();
+				words.selectNodeContents(key.lastChild!);
+				const [inner, outer] = [words.getBoundingClientRect(), key.getBoundingClientRect()];
+				expect(inner.left, size).toBeGreaterThanOrEqual(outer.left - 1);
+				expect(inner.right, size).toBeLessThanOrEqual(outer.right + 1);
+			}
+		}
+	} finally {
+		root.style.fontSize = '';
+		delete root.dataset['theme'];
+		document.body.className = '';
+	}
+});
