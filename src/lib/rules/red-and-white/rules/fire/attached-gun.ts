@@ -5,21 +5,13 @@ import type { Book } from '../../book.ts';
 import type { Unit } from '../../types.ts';
 import { unsaved } from './hits.ts';
 import { unlikely } from '../special-figures.ts';
-import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
-import { words as options } from '#lib/rules/red-and-white/words/en/rulings/options.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** ORGANIZATION: machine guns form companies only where the game master allows it; a single stand is none. */
 export const mayFormCompanies = (book: Book, units: readonly Unit[]): Decision<never> =>
 	book.options.machine_gun_companies === 'not_allowed' &&
 	units.some(({ type, stands }) => type === 'machine_guns' && stands.length > 1)
-		? refuse(
-				'Organization',
-				say(patterns.optionChoice, {
-					option: say(options.machineGunCompanies),
-					choice: say(options.notAllowed)
-				})
-			)
+		? refuse('Organization', say(words.theRefereeHasNotAllowedMachineGun))
 		: accept();
 
 /** NOTES ON FIRING (G04): may an attached machine gun pick a target of its own? */

@@ -163,6 +163,7 @@ export const words = texts('red-and-white.rules', {
 	petrolBombs: 'Petrol bombs',
 	hasBombs: 'has bombs',
 	theRefereeHasNotAllowedPetrolBombs: 'The referee has not allowed petrol bombs.',
+	theRefereeHasNotAllowedMachineGun: 'The referee has not allowed machine-gun companies.',
 	notYet: 'not yet',
 	launchingBoats: 'Launching boats',
 	theRiverIsFrozenNothingSailsOnIt: 'The river is frozen: nothing sails on it.',

@@ -166,6 +166,7 @@ export const words: Translation<typeof english> = {
 	petrolBombs: 'Бутылки с бензином',
 	hasBombs: 'есть бутыл­ки',
 	theRefereeHasNotAllowedPetrolBombs: 'Посредник не разрешил бутылки с бензином.',
+	theRefereeHasNotAllowedMachineGun: 'Посредник не разрешил пулемётные роты.',
 	notYet: 'ещё нет',
 	launchingBoats: 'Спуск шлюпок',
 	theRiverIsFrozenNothingSailsOnIt: 'Река замёрзла: плавать по ней нельзя.',
