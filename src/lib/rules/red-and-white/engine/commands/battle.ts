@@ -72,14 +72,14 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 	if (forces.length < 2) return senseless(words.aBattleNeedsAtLeastTwoForces);
 	if (new Set(forces.map(({ camp }) => camp)).size < 2)
 		return refuse('Sequence of action', say(words.aBattleNeedsForcesOfBothSidesRed));
-	const units = forces.flatMap((force) => force.units.map(({ id }) => id));
+	const units = forces.flatMap((force) => force.units);
 	if (!units.length) return senseless(words.noForceHasAUnit);
 	const all = forces.flatMap(({ id, players, officers, units: own }) => [
 		id,
 		...[...players, ...officers, ...own].map((one) => one.id)
 	]);
 	if (twice(all)) return senseless(words.twoUnitsOfficersOrPlayersHaveThe);
-	if (!reserve.every((id) => units.includes(id)))
+	if (!reserve.every((id) => units.some((unit) => unit.id === id)))
 		return senseless(words.thereIsNoSuchUnitInThisBattle);
 	if (!Object.entries(readings).every(([ruling, reading]) => isReading(BOOK, ruling, reading)))
 		return senseless(words.thereIsNoSuchReading);
@@ -88,10 +88,7 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 	if (!Object.entries(options).every(([option, value]) => isOption(BOOK, option, value)))
 		return senseless(words.thereIsNoSuchOption);
 	const owner = { readings, numbers, options };
-	const may = mayFormCompanies(
-		bookOf(owner),
-		forces.flatMap((force) => force.units)
-	);
+	const may = mayFormCompanies(bookOf(owner), units);
 	return may.ok
 		? accept<Fact>({ type: 'begun', name, forces, reserve, chosen: inForce(owner) })
 		: may;

@@ -83,14 +83,14 @@ const distanceHint = (book: Book, form: Form): Phrase => {
 	});
 };
 
-const TARGET_WORDS: Record<ShellTarget, readonly [label: string, effect: Phrase | null]> = {
-	infantry: [words.troops, null],
+const TARGET_WORDS: Record<ShellTarget, readonly [label: string, effect?: Phrase]> = {
+	infantry: [words.troops],
 	mg: [words.machineGuns, say(words.save)],
 	artillery: [words.guns, say(words.save)],
 	tank: [words.tank, say(words.minus1NotPointBlank)],
 	armoured_car: [words.armouredCar, say(words.save)],
-	armoured_train: [words.armouredTrain, null],
-	ship: [movement.ship, null]
+	armoured_train: [words.armouredTrain],
+	ship: [movement.ship]
 };
 
 const batteryFields = (book: Book, form: Form): readonly Field[] => {
