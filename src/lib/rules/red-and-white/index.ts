@@ -188,7 +188,6 @@ export {
 	attachmentsFor,
 	FIGURES,
 	GUN_TITLES,
-	isVehicle,
 	rebuilt,
 	TANK_TITLES,
 	type Template,
@@ -199,6 +198,7 @@ export {
 export { type Remark, remarksOn, unitRemarks } from './scenarios/validate.ts';
 export { FORCES } from './scenarios/file.ts';
 export {
+	isVehicle,
 	type Attachment,
 	type Camp,
 	CAMPS,

@@ -88,6 +88,10 @@ export const UNIT_TYPES = [
 ] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
+/** Types that stand as one model and take hits instead of losing figures. */
+export const isVehicle = (type: string): boolean =>
+	['tank', 'armoured_car', 'armoured_train', 'ship'].includes(type);
+
 /** What stands with a unit and is not counted among its stands. */
 export const ATTACHMENTS = [
 	'lmg',

@@ -91,10 +91,6 @@ export const TEMPLATES: readonly Template[] = [
 	{ key: 'headquarters',    title: words.forceHeadquarters,                build: build('headquarters', [4]) }
 ];
 
-/** Types that stand as one model and take hits instead of losing figures. */
-export const isVehicle = (type: UnitType): boolean =>
-	type === 'tank' || type === 'armoured_car' || type === 'armoured_train' || type === 'ship';
-
 /** What may be attached, by type: what the book names first, then the rest. */
 export const attachmentsFor = (type: UnitType): readonly Attachment[] => {
 	switch (type) {

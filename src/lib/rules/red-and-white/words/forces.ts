@@ -1,6 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Attachment, Force, Gun, Unit } from '../types.ts';
-import { isVehicle, TANK_TITLES, TYPE_TITLES, type Build } from '../scenarios/templates.ts';
+import { isVehicle, type Attachment, type Force, type Gun, type Unit } from '../types.ts';
+import { TANK_TITLES, TYPE_TITLES, type Build } from '../scenarios/templates.ts';
 import { words } from './en/table.ts';
 
 const GUN_WORDS: Readonly<Record<Gun, string>> = {

@@ -1,5 +1,4 @@
-import { isVehicle } from '../../scenarios/templates.ts';
-import type { Attachment, Camp, Character, Mark } from '../../types.ts';
+import { isVehicle, type Attachment, type Camp, type Character, type Mark } from '../../types.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 
 /** SEQUENCE OF ACTION: marks that show what a unit did this turn. */

@@ -1,6 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
-	isVehicle,
 	SHELL_TARGETS,
 	shellingBand,
 	shellNeeds,
@@ -9,7 +8,7 @@ import {
 } from '../../rules/fire/artillery.ts';
 import { gunLimits, rangeModifier } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
-import { BANDS, GUNS, type Band, type Gun } from '../../types.ts';
+import { isVehicle, BANDS, GUNS, type Band, type Gun } from '../../types.ts';
 import type { Ask } from '#lib/kernel/sheet/asks.ts';
 import type { Field, Form, Group } from '../calculator.ts';
 import {

@@ -3,7 +3,6 @@ import { total } from '#lib/kernel/book/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	batteryFire,
-	isVehicle,
 	mayShell,
 	perHit,
 	savesFromShells,
@@ -20,7 +19,7 @@ import {
 import { coverCounts } from '../../rules/fire/hits.ts';
 import { commissarAsked } from '../../rules/special-figures.ts';
 import type { Book } from '../../book.ts';
-import type { Commissar } from '../../types.ts';
+import { isVehicle, type Commissar } from '../../types.ts';
 import { artilleryAsks, artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';
 import {
 	resolution,

@@ -1,6 +1,6 @@
 import { MELEE_DEFENDERS, type Melee, type MeleeDefender } from '../../rules/melee.ts';
 import type { Book } from '../../book.ts';
-import type { Heroic } from '../../types.ts';
+import { isVehicle, type Heroic } from '../../types.ts';
 import type { Form } from '../calculator.ts';
 import { commissarIn, flagIn, numberIn, oneOf, textIn } from '../parts.ts';
 
@@ -9,10 +9,6 @@ export type SideName = 'attacker' | 'defender';
 export type Kind = 'Banner' | 'Priest' | 'PriestPanic';
 
 export const BOTH: readonly SideName[] = ['attacker', 'defender'];
-
-const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
-
-export const isVehicle = (type: MeleeDefender): boolean => VEHICLES.includes(type);
 
 /** MELEE: who is attacked. */
 export const defenderOf = (form: Form): MeleeDefender => oneOf(form, 'defender', MELEE_DEFENDERS);

@@ -16,6 +16,7 @@ import {
 	type MeleeResult
 } from '../../rules/melee.ts';
 import type { Book } from '../../book.ts';
+import { isVehicle } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -24,7 +25,7 @@ import {
 	type Line,
 	type Telling
 } from '../calculator.ts';
-import { isVehicle, MELEE_INITIAL, meleeIn } from './melee-form.ts';
+import { MELEE_INITIAL, meleeIn } from './melee-form.ts';
 import { meleeAsks } from './melee-asks.ts';
 import { totalOf } from './melee-totals.ts';
 import { inShort, named } from './melee-named.ts';

@@ -3,7 +3,7 @@ import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts'
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../../book.ts';
-import type { Band, Commissar, Gun, Heroic } from '../../types.ts';
+import { isVehicle, type Band, type Commissar, type Gun, type Heroic } from '../../types.ts';
 import { casualtiesOf, type Struck } from './hits.ts';
 import { gunBand, rangeModifier } from './ranges.ts';
 import { refereeLine } from '../referee.ts';
@@ -148,12 +148,11 @@ export const shellNeeds = (book: Book, gun: Gun, modifier: number): Needs => ({
 	other: words.miss
 });
 
-const VEHICLES: readonly ShellTarget[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
 const CREWS: readonly ShellTarget[] = ['mg', 'artillery'];
 
 /** ARTILLERY: figures (or hits on a vehicle, R67) that one shell takes. */
 export const perHit = (book: Book, gun: Gun, type: ShellTarget): number =>
-	VEHICLES.includes(type) && book.readings.R67 !== 'by_gun_size'
+	isVehicle(type) && book.readings.R67 !== 'by_gun_size'
 		? 1
 		: book.charts.GUN_CHART.at(gun, 'figures');
 
@@ -196,9 +195,6 @@ export const batteryFire = (
 		)
 	);
 };
-
-/** ARTILLERY: does the target count hits, having no figures (R67)? */
-export const isVehicle = (type: ShellTarget): boolean => VEHICLES.includes(type);
 
 /** INDIRECT FIRE: the line of its table for this distance. */
 export const indirectLine = ({ charts: { INDIRECT_FIRE: table } }: Book, distance: number) =>
