@@ -89,9 +89,8 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 		return senseless(words.thereIsNoSuchOption);
 	const owner = { readings, numbers, options };
 	const may = mayFormCompanies(bookOf(owner), units);
-	return may.ok
-		? accept<Fact>({ type: 'begun', name, forces, reserve, chosen: inForce(owner) })
-		: may;
+	if (!may.ok) return may;
+	return accept<Fact>({ type: 'begun', name, forces, reserve, chosen: inForce(owner) });
 };
 
 /** Commands for the battle as a whole. */

@@ -210,7 +210,7 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 				options: MELEE_DEFENDERS.map((value) => ({
 					value,
 					label: DEFENDER_WORDS[value],
-					...(value === 'armoured_car' || value === 'armoured_train' ? { effect: say('+2') } : {})
+					...(value.startsWith('armoured') ? { effect: say('+2') } : {})
 				}))
 			},
 			...(defenderOf(form) === 'infantry'
