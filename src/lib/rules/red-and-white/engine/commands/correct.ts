@@ -8,7 +8,8 @@ import { backTo } from '../table/losses.ts';
 import { giveBack, loseFigures, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
-import { vehicle } from '../table/unit.ts';
+import { nameOf } from '../table/unit.ts';
+import { nothingLeft } from './units.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const correction = {
@@ -54,9 +55,7 @@ const whereabouts = ({ unit: id, presence: wanted }: Correction): Step[] =>
 						if (wanted === 'merged' || unit.presence === 'merged')
 							return senseless(words.itIsPartOfAnotherUnitNow);
 						if ((wanted === 'table' || wanted === 'reserve') && backTo(state, unit) !== 'table')
-							return vehicle(unit)
-								? senseless(words.takeAHitBackFirstItHasAllItCanTake)
-								: senseless(words.giveAFigureBackFirstItHasNoneLeft);
+							return nothingLeft(unit, { unit: nameOf(state, id) });
 						return accept<Fact>({ type: 'unitMoved', unit: id, presence: wanted });
 					})
 			];

@@ -64,6 +64,15 @@ export const removeUnit = (
 
 const AWAY: readonly Mark[] = ['ablaze', 'abandoned', 'off_table', 'captured'];
 
+/** INFANTRY; TANKS: first something of it must be left. */
+export const nothingLeft = (
+	unit: UnitInBattle,
+	named: { readonly unit: string }
+): Decision<never> =>
+	vehicle(unit)
+		? refuse('Tanks', say(words.takeAHitBackFirstUnitHasAllItCan, named))
+		: refuse('Infantry', say(words.giveAFigureBackFirstUnitHasNone, named));
+
 /** Puts the unit on the table again. */
 const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
@@ -74,10 +83,7 @@ const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 				...named,
 				into: nameOf(state, unit.mergedInto)
 			});
-		if (backTo(state, unit) !== 'table')
-			return vehicle(unit)
-				? refuse('Tanks', say(words.takeAHitBackFirstUnitHasAllItCan, named))
-				: refuse('Infantry', say(words.giveAFigureBackFirstUnitHasNone, named));
+		if (backTo(state, unit) !== 'table') return nothingLeft(unit, named);
 		const off = AWAY.filter((mark) => marked(unit, mark));
 		return accept<Fact>(
 			{ type: 'unitMoved', unit: id, presence: 'table' },

@@ -21,8 +21,6 @@ export const words = texts('red-and-white.engine-commands', {
 	thisIsTheFirstPhaseOfTheBattle: 'This is the first phase of the battle.',
 	thereIsNothingLeftToDoThere: 'There is nothing left to do there.',
 	itIsPartOfAnotherUnitNow: 'It is part of another unit now.',
-	takeAHitBackFirstItHasAllItCanTake: 'Take a hit back first: it has all it can take.',
-	giveAFigureBackFirstItHasNoneLeft: 'Give a figure back first: it has none left.',
 	aReasonIsNeeded: 'A reason is needed.',
 	itsStandsN: 'Its stands: {n}.',
 	thereIsNoSuchOfficerInThisBattle: 'There is no such officer in this battle.',

@@ -22,8 +22,6 @@ export const words: Translation<typeof english> = {
 	thisIsTheFirstPhaseOfTheBattle: 'Это первая фаза боя.',
 	thereIsNothingLeftToDoThere: 'Там больше нечего делать.',
 	itIsPartOfAnotherUnitNow: 'Эта часть теперь входит в другую.',
-	takeAHitBackFirstItHasAllItCanTake: 'Сначала снимите попадание: больше она не выдержит.',
-	giveAFigureBackFirstItHasNoneLeft: 'Сначала верните фигурку: у неё ни одной не осталось.',
 	aReasonIsNeeded: 'Нужна причина.',
 	itsStandsN: {
 		one: 'У части {n} подставка.',
