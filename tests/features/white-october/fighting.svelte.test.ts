@@ -677,7 +677,7 @@ test('8.2.7 guns of the defender that are sent where no combat unit goes are not
 		defender: { ...fight.result.defender, code: 'a' as const }
 	};
 	const from = ['14/L', '14/M'];
-	const one = { ...fight, result, from, bases: ['15/L'], defenders: ['r10_2rd'], trails: {} };
+	const one = { ...fight, result, from, defenders: ['r10_2rd'], trails: {} };
 	const state: State = {
 		...placed({ r10_2rd: '15/L', art1_2rd: '15/L' }, { ...near, combat: { ...combat, fight: one } })
 	};

@@ -151,12 +151,8 @@ export interface State extends Talked<Standing> {
 	readonly declined: readonly UnitId[];
 	/** 16.1 Divisions that White gave up. */
 	readonly givenUp: readonly string[];
-	/** 16.1 The garrison of 08/S: done, from which turn it stands (0: not there), how many turns the 1st ID is late. */
-	readonly garrison: {
-		readonly done: boolean;
-		readonly since: number;
-		readonly late: number;
-	};
+	/** 16.1 The garrison of 08/S: done, from which turn it stands (0: not there). */
+	readonly garrison: { readonly done: boolean; readonly since: number };
 	/** 15.1 Full actions that the Red fleet has used. */
 	readonly fleetActions: number;
 	readonly politics: Politics;
@@ -278,7 +274,7 @@ export const blank = (header: Header): State => ({
 	recalled: 0,
 	declined: [],
 	givenUp: [],
-	garrison: { done: false, since: 0, late: 0 },
+	garrison: { done: false, since: 0 },
 	fleetActions: 0,
 	politics: NO_POLITICS,
 	events: NO_EVENTS,

@@ -195,7 +195,7 @@ export const MARGINS: readonly Statement[] = [
 			{
 				...red(4, 2),
 				first: { white: 'combat', red: 'combat' },
-				garrison: { done: false, since: 4, late: 0 }
+				garrison: { done: false, since: 4 }
 			}
 		),
 		on(
@@ -214,7 +214,7 @@ export const MARGINS: readonly Statement[] = [
 			{
 				...red(5, 2),
 				first: { white: 'combat', red: 'combat' },
-				garrison: { done: false, since: 5, late: 1 }
+				garrison: { done: false, since: 5 }
 			}
 		),
 		on(
@@ -224,7 +224,7 @@ export const MARGINS: readonly Statement[] = [
 			{
 				...red(4, 2),
 				first: { white: 'combat', red: 'combat' },
-				garrison: { done: false, since: 4, late: 0 }
+				garrison: { done: false, since: 4 }
 			}
 		)
 	),
@@ -577,17 +577,14 @@ export const MARGINS: readonly Statement[] = [
 		on(
 			{ frrs: '08/S', art_nwa: '08/S', gue: coming(5, 'foot', '08/S'), r_622: 'SMOLNY' },
 			[movement, pick('art_nwa'), go('09/S'), go('08/S'), rest, until('ammunition')],
-			[
-				tellsNot({ type: 'garrisonStood' }),
-				stands({ garrison: { done: false, since: 4, late: 0 } })
-			],
-			{ ...white(3), garrison: { done: false, since: 3, late: 0 } }
+			[tellsNot({ type: 'garrisonStood' }), stands({ garrison: { done: false, since: 4 } })],
+			{ ...white(3), garrison: { done: false, since: 3 } }
 		),
 		on(
 			{ frrs: '08/S', art_nwa: '08/S', gue: coming(5, 'foot', '08/S'), r_622: 'SMOLNY' },
 			[movement, until('ammunition')],
 			[tells({ type: 'garrisonStood' })],
-			{ ...white(3), garrison: { done: false, since: 3, late: 0 } }
+			{ ...white(3), garrison: { done: false, since: 3 } }
 		)
 	),
 	statement(

@@ -300,7 +300,7 @@ export const PASSAGE: readonly Statement[] = [
 				until('ammunition', 2)
 			],
 			[is('gue', { fate: 'out' }), stands({ turn: 13, result: null, givenUp: ['1 ID'] })],
-			{ ...start(12), garrison: { done: false, since: 0, late: 8 } }
+			{ ...start(12), garrison: { done: false, since: 0 } }
 		)
 	),
 	statement(

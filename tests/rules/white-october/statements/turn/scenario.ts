@@ -357,7 +357,7 @@ export const SCENARIO: readonly Statement[] = [
 				{
 					...white(4),
 					options: { estonian_pskov: 'yes' },
-					garrison: { done: false, since, late: 0 }
+					garrison: { done: false, since }
 				}
 			)
 		)

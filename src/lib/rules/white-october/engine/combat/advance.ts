@@ -53,7 +53,7 @@ const advancers = (game: Game, state: State, fight: Fight, role: Role): readonly
 		state,
 		role === 'attacker' ? fight.attackers : fight.defenders
 	).filter(({ id }) => !fight.withdrew.includes(id));
-	const stack = fight.bases.flatMap((at) => ownAt(game, state, player, at));
+	const stack = [...fight.from, fight.place].flatMap((at) => ownAt(game, state, player, at));
 	return [...new Set([...fighting, ...stack])].filter((unit) => {
 		const { type } = counterOf(game, unit.id);
 		if (unit.mode === 'routed' || fight.advanced.includes(unit.id)) return false;

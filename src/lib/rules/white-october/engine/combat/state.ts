@@ -102,8 +102,6 @@ export interface Fight {
 	readonly advanced: readonly UnitId[];
 	/** From where it is attacked. */
 	readonly from: readonly Place[];
-	/** 8.2.7 Where the winner's stacks stood. */
-	readonly bases: readonly Place[];
 	/** 6.2 The event that each side has played in it; `nothing`: it has been asked. */
 	readonly played: Readonly<Record<'attacker' | 'defender', EventName | null>>;
 }
@@ -135,7 +133,6 @@ export const freshFight = (begun: Entries<typeof fought>): Fight => ({
 	trails: {},
 	checked: [],
 	advanced: [],
-	bases: [...begun.from, begun.place],
 	played: { attacker: null, defender: null }
 });
 

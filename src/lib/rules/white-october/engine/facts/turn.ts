@@ -200,12 +200,9 @@ export const TURN = {
 		'16.1',
 		words.aTurnLaterUnits,
 		(state, { units }, game) =>
-			changed(
-				withUnits(game, state, units, ({ due: before }) => ({
-					due: before && { ...before, turn: before.turn + 1 }
-				})),
-				{ garrison: { ...state.garrison, late: state.garrison.late + 1 } }
-			)
+			withUnits(game, state, units, ({ due: before }) => ({
+				due: before && { ...before, turn: before.turn + 1 }
+			}))
 	),
 	/** 16.1 White does without a division. */
 	divisionGivenUp: happens(
