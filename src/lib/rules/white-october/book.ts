@@ -28,7 +28,7 @@ const OPTIONS = [
 		section: '16.2.1',
 		title: 'Orel first',
 		question:
-			'Was Orel 1919 played first? White’s victory takes 12 EP from Red in turn 10; Red’s adds 1 to his Morale from then on.',
+			'Was Orel 1919 played first? In turn 10 White’s victory takes 12 EP from Red, Red’s adds 1 to his Morale.',
 		choices: [
 			{ value: 'no', text: 'No' },
 			{ value: 'white', text: 'Yes, White won at least regionally' },

@@ -64,7 +64,7 @@ test('16.2.1, 16.2.2 who is asked whether an option is bought is told all that i
 	expect(asked('better_logistics')).toMatch(/2 more offensive turns.* 7 fewer EP/);
 	expect(asked('estonian_pskov')).toMatch(/2 more turns.*divisions a turn sooner.* 15 fewer/);
 	expect(asked('more_british_aid')).toMatch(/double value that no loss destroys.* 7 fewer EP/);
-	expect(asked('orel_first')).toMatch(/12 EP from Red in turn 10.*adds 1 to his Morale/);
+	expect(asked('orel_first')).toMatch(/In turn 10 .* 12 EP from Red.*adds 1 to his Morale/);
 });
 
 describe('16.2.1, 16.2.3 what changes Red Morale', () => {

@@ -2,12 +2,11 @@ import type { UnitType } from '../../types.ts';
 
 /** 8.2.3 Those that go where the attacker has no cavalry. */
 const NIMBLE: readonly UnitType[] = ['cavalry', 'horse_artillery', 'armoured_car'];
-/** 13, 15.1 What never goes. */
-const FAST_IN_PLACE: readonly UnitType[] = ['fort', 'fleet', 'air'];
 
 /**
  * 8.2.3 Which units of an attacked hex may retreat before combat; if one goes, all of them do. Trains always; with the
- * capacity Do of an HQ the whole stack, like the nimble ones only if no cavalry attacks (5.5).
+ * capacity Do of an HQ the whole stack but a fort (13), like the nimble ones only if no cavalry attacks (5.5). Ships and
+ * aircraft are not attacked.
  */
 export const mayRetreatBefore = <Unit extends { readonly type: UnitType }>(
 	units: readonly Unit[],
@@ -18,6 +17,6 @@ export const mayRetreatBefore = <Unit extends { readonly type: UnitType }>(
 	return units.filter(
 		({ type }) =>
 			type === 'armoured_train' ||
-			(!chased && (NIMBLE.includes(type) || (dodge && !FAST_IN_PLACE.includes(type))))
+			(!chased && (NIMBLE.includes(type) || (dodge && type !== 'fort')))
 	);
 };
