@@ -52,6 +52,17 @@ test('16.2.2, 16.2.3 what options come to is added up before the game', () => {
 	expect(said({ ...none, better_defence_plan: 'yes', better_logistics: 'yes' })).toMatch(/−2 EP/);
 });
 
+test('6.1 who is struck by an event for the turn bears its marker', () => {
+	const state = begun({ events: 'used' });
+	const events = { ...state.events, soviet: 'r10_2rd', rumours: ['5 ID'] };
+	const { units } = viewOf({ ...state, events });
+	const brief = (id: string) => t(units.get(id)!.brief);
+	expect(['r10_2rd', 'r11_2rd', 'liba', 'hq5id', 'talab'].map(brief)).toEqual([
+		...['16/L, confers', '15/L', '19/I, Morale −1 by rumours', '19/I, Morale −1 by rumours'],
+		'15/K'
+	]);
+});
+
 test('6 what an event does stands beside the question who suffers it', () => {
 	const drawn = until(begun({ events: 'used' }), ({ step }) => step === 'events');
 	const { events } = drawn;

@@ -85,12 +85,15 @@ const numbersOf = (game: Game, state: State, unit: Unit) => {
 /** What is said of a unit beside its name. */
 const saysOf = (game: Game, state: State, unit: Unit) => {
 	const { counter, full, ep, strength, quality, morale, movement } = numbersOf(game, state, unit);
+	const { events } = state;
 	const marks = marksOf(state, unit).flatMap((mark) =>
 		mark === 'routed' || mark === 'disorganised' ? [] : (MARK_WORDS[mark] ?? [])
 	);
 	const condition = [
 		...(unit.mode === 'normal' ? [] : [say(MODE_NAMES[unit.mode])]),
 		...(unit.loyalty === 'firm' ? [] : [say(words.demoralised)]),
+		...(events.soviet === unit.id ? [say(words.confers)] : []),
+		...(events.rumours.includes(counter.formation) ? [say(words.morale1ByRumours)] : []),
 		...marks.map((mark) => say(mark))
 	];
 	const { actions, army } = counter;

@@ -93,8 +93,19 @@ const lines = (kind: 'road' | 'rail'): Subject<Module> => ({
 
 const HEX_FIELDS = ['terrain', 'name', 'settlement', 'station'] as const;
 const UNIT_FIELDS = [
-	...['combat', 'firepower', 'ep', 'quality', 'morale', 'movement', 'command', 'radius', 'range'],
-	...['actions', 'reduced.combat', 'reduced.quality', 'reduced.morale']
+	'combat',
+	'firepower',
+	'ep',
+	'quality',
+	'morale',
+	'movement',
+	'command',
+	'radius',
+	'range',
+	'actions',
+	'reduced.combat',
+	'reduced.quality',
+	'reduced.morale'
 ];
 /** Where a value of a counter stands, and what it is called there. */
 const bearer = (

@@ -100,7 +100,7 @@ export const paying = (
 	if (hq === null || unit.at === null || type === 'fleet' || type === 'air') return [];
 	if (freeOfCommand({ turn: state.turn, player: unit.player })) return [];
 	const stacked = sideOf(game, state, fight, role).some(({ at }) => at === unit.at);
-	return stacked ? [] : [{ type: 'commanded', unit: hq, attack: fight.attack, place: unit.at }];
+	return stacked ? [] : [commandedFor(fight, hq, unit.at)];
 };
 
 /** 8.2.4 A side says who supports it, one after the other. */

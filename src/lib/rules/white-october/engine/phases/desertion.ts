@@ -1,4 +1,4 @@
-import { DESERTERS_FOR_RP, inStock } from '../../rules/03-recruitment.ts';
+import { DESERTERS_FOR_RP } from '../../rules/03-recruitment.ts';
 import { desertion, desertionModifiers } from '../../rules/10-red-morale.ts';
 import { isArtillery } from '../../types.ts';
 import { lostByIt } from '../combat/losing.ts';
@@ -6,6 +6,7 @@ import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import { auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
+import { onePoint } from './recruitment.ts';
 
 /** 10.2, WO-61 Whom deserters leave: infantry, cavalry and guns on the map, and units that are being raised. */
 const deserted = (game: Game, { units }: State): readonly Unit[] =>
@@ -17,12 +18,8 @@ const deserted = (game: Game, { units }: State): readonly Unit[] =>
 	});
 
 /** 10.2 Five or more EP at once bring White a point. */
-export const whiteGains = (game: Game, { points }: State, ep: number): readonly Fact[] => {
-	const after = inStock(points.white + 1, game.pack.data.scenario.starting.rpMax);
-	return ep < DESERTERS_FOR_RP || after === points.white
-		? []
-		: [{ type: 'pointsReceived', rule: '3.1.1', player: 'white', gained: 1, points: after }];
-};
+export const whiteGains = (game: Game, state: State, ep: number): readonly Fact[] =>
+	ep < DESERTERS_FOR_RP ? [] : onePoint(game, state, 'white', '3.1.1');
 
 /** 2 A e Desertion: the dice, then Red says where each EP comes from. */
 export const desertionOwed = (game: Game, state: State): Owed => {

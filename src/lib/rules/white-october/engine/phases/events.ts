@@ -7,7 +7,6 @@ import {
 	namesFormation,
 	takesEffect
 } from '../../rules/06-events.ts';
-import { inStock } from '../../rules/03-recruitment.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import { enemyOf, PLAYERS, type EventName, type Player } from '../../types.ts';
 import { controls } from '../changes.ts';
@@ -21,6 +20,7 @@ import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import { districtsOf } from '../setup.ts';
 import type { State, Unit } from '../state.ts';
 import { isFreeFor } from './arrivals.ts';
+import { onePoint } from './recruitment.ts';
 
 const fleetOf = (game: Game, { units }: State): Unit | undefined =>
 	units.find(({ id, fate }) => fate === 'map' && counterOf(game, id).actions !== undefined);
@@ -92,13 +92,9 @@ const struckBy = (game: Game, state: State, event: EventName, player: Player): r
 const strikes = (game: Game, state: State, event: EventName, unit: Unit): readonly Fact[] => {
 	if (event === 'soviet') return [{ type: 'sovietMet', unit: unit.id }];
 	const facts: readonly Fact[] = [loses(unit, '6'), ...lostByIt(game, state, unit)];
-	if (event !== 'treachery') return facts;
-	const player = enemyOf(unit.player);
-	const before = state.points[player];
-	const points = inStock(before + 1, game.pack.data.scenario.starting.rpMax);
-	return points === before
-		? facts
-		: [...facts, { type: 'pointsReceived', rule: '6', player, gained: 1, points }];
+	return event === 'treachery'
+		? [...facts, ...onePoint(game, state, enemyOf(unit.player), '6')]
+		: facts;
 };
 
 /** 6.1 The other side names a formation, then the owner a unit of it; rumours strike all of it. */

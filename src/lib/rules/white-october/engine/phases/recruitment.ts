@@ -22,6 +22,19 @@ import { comingIn, placing } from './arrivals.ts';
 
 const capOf = ({ pack }: Game): number => pack.data.scenario.starting.rpMax;
 
+/** 3.1.2 A point that a side gains in between, unless it would be lost. */
+export const onePoint = (
+	game: Game,
+	{ points }: State,
+	player: State['player'],
+	rule: string
+): readonly Fact[] => {
+	const after = inStock(points[player] + 1, capOf(game));
+	return after === points[player]
+		? []
+		: [{ type: 'pointsReceived', rule, player, gained: 1, points: after }];
+};
+
 /** 3.1.1 What the turn record track gives. */
 export const openRecruitment = (game: Game, state: State): Fact[] =>
 	state.events.short.includes(state.player) ? [] : allocation(game, state, false);
