@@ -58,7 +58,7 @@ test('6.1 who is struck by an event for the turn bears its marker', () => {
 	const { units } = viewOf({ ...state, events });
 	const brief = (id: string) => t(units.get(id)!.brief);
 	expect(['r10_2rd', 'r11_2rd', 'liba', 'hq5id', 'talab'].map(brief)).toEqual([
-		...['16/L, confers', '15/L', '19/I, Morale −1 by rumours', '19/I, Morale −1 by rumours'],
+		...['16/L, A soldiers’ soviet', '15/L', '19/I, Rumours', '19/I, Rumours'],
 		'15/K'
 	]);
 });

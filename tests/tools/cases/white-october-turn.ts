@@ -151,7 +151,7 @@ const ammunition = (raw: Raw) => {
 		raw.list<'offensive' | 'save'>('turns').map((decision, turn) => {
 			stock = afterDecision(stock, decision === 'offensive');
 			if (raw.number('gatchina', 0) === turn + 1)
-				stock = afterGatchina(stock, scenario.special.gatchinaAmmo, false);
+				stock = afterGatchina(stock, scenario.special.gatchinaAmmo);
 			return stock;
 		})
 	);

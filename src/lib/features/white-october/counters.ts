@@ -2,6 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import {
 	counterOf,
+	EVENT_NAMES,
 	fighterOf,
 	lastTurn,
 	nameOf,
@@ -92,8 +93,8 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 	const condition = [
 		...(unit.mode === 'normal' ? [] : [say(MODE_NAMES[unit.mode])]),
 		...(unit.loyalty === 'firm' ? [] : [say(words.demoralised)]),
-		...(events.soviet === unit.id ? [say(words.confers)] : []),
-		...(events.rumours.includes(counter.formation) ? [say(words.morale1ByRumours)] : []),
+		...(events.soviet === unit.id ? [say(EVENT_NAMES.soviet)] : []),
+		...(events.rumours.includes(counter.formation) ? [say(EVENT_NAMES.rumours)] : []),
 		...marks.map((mark) => say(mark))
 	];
 	const { actions, army } = counter;

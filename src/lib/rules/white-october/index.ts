@@ -47,6 +47,7 @@ export { withRatio, workingsOf } from './journal/workings.ts';
 export type { Breach } from './rules/08-combat/08-2-6-retreat.ts';
 export { rangesFrom } from './rules/12-city.ts';
 export { printedValue, wholeValue } from './rules/08-combat/08-2-values.ts';
+export { EVENT_NAMES } from './words/events.ts';
 export { deliveredAt, hexOver, packWith, sideKey } from './scenarios/corrections.ts';
 export { overSides } from './scenarios/hexsides.ts';
 export { shippedPack, type Pack } from './scenarios/pack.ts';

@@ -46,7 +46,7 @@ const consequences = (game: Game, state: State): Fact[] => {
 		return [
 			{
 				type: 'storesTaken',
-				stock: afterGatchina(state.stock, scenario.special.gatchinaAmmo, state.gatchina)
+				stock: afterGatchina(state.stock, scenario.special.gatchinaAmmo)
 			}
 		];
 	const [place] =

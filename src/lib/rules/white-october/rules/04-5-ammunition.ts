@@ -9,5 +9,4 @@ export const afterDecision = (stock: number, offensive: boolean): number =>
 export const OPTION_STOCK = 2;
 
 /** 4.5 The stock after the capture of Gatchina, once a game (WO-50). */
-export const afterGatchina = (stock: number, gain: number, before: boolean): number =>
-	before ? stock : stock + gain;
+export const afterGatchina = (stock: number, gain: number): number => stock + gain;

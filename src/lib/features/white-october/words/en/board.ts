@@ -27,8 +27,6 @@ export const words = texts('white-october.board', {
 	disorganised: 'disorganised',
 	routed: 'routed',
 	demoralised: 'demoralised',
-	confers: 'confers',
-	morale1ByRumours: 'Morale −1 by rumours',
 	lowAmmo: 'low on ammunition',
 	withRecruits: 'with recruits',
 	supports: 'supports',
