@@ -3,7 +3,7 @@ import { hintOf } from '#lib/features/white-october/chances.ts';
 import { termsOf } from '#lib/features/white-october/explain/terms.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import { OPENING } from '#lib/rules/white-october/engine/combat/state.ts';
-import type { State } from '#lib/rules/white-october/index.ts';
+import type { Fact, State } from '#lib/rules/white-october/index.ts';
 import { shown, t } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { engine, placed } from '../../rules/white-october/engine/placed.ts';
@@ -121,6 +121,15 @@ test('11.2.1 the divisions that nobody of would be rallied come last, and say wh
 	).toEqual(['None of its units is demoralised', 'Its demoralised units are out of supply']);
 	const near = { ...cut, r46_6rd: { at: '19/P', ...lost } };
 	expect(asking(near)?.[0]).toEqual(['Rally the 6 RD', expect.stringMatching(/^In order again/)]);
+});
+
+test('11.2.1 a district that the police have closed shows whether there was a plot: that stands, as dice do', () => {
+	const state = begun();
+	const decided = { before: state, after: state, id: '1' } as const;
+	const stands = (facts: readonly Fact[]): boolean | undefined =>
+		face.session.fixed?.({ ...decided, entry: { facts } } as never);
+	expect(stands([{ type: 'districtClosed', place: 'NEVSKY', plotted: false }])).toBe(true);
+	expect(stands([{ type: 'policeSent' }])).toBe(false);
 });
 
 test('16.2 a game that the fall of the Winter Palace ends asks no move of anybody, and says what it came to', () => {

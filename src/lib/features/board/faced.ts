@@ -32,6 +32,8 @@ interface Own<Book, Pack> {
 	readonly file: string;
 	/** What may be corrected, loaded when asked for. */
 	readonly fields: () => Promise<Correcting>;
+	/** The fact that shows a secret, and stands as dice do. */
+	readonly reveals?: string;
 	/** What is agreed besides, by the scenario that was chosen. */
 	readonly scenario?: (id: string) => object;
 }
@@ -49,7 +51,7 @@ export const facedOf = <
 	Made extends DecidedEngine<{ readonly pack: Pack }, State, T, Question>
 >(
 	game: Whole<Book, State, T, Made>,
-	{ headerOf, shipped, packWith, mapOf, file, fields, scenario }: Own<Book, Pack>
+	{ headerOf, shipped, packWith, mapOf, file, fields, scenario, reveals }: Own<Book, Pack>
 ) => {
 	type Command = T['command'];
 	type Next = WaitsOf<T, Question>;
@@ -60,7 +62,7 @@ export const facedOf = <
 	const session = {
 		...sessionOf<Book, State, Command, T['fact'], Next, Made>(game, () => book),
 		fixed: ({ entry }: Line<State, Command, T['fact']>) =>
-			entry.facts.some(({ type }) => type === 'diceThrown'),
+			entry.facts.some(({ type }) => type === 'diceThrown' || type === reveals),
 		free: ({ free }: State) => free === true,
 		aside: ({ id, entry: { command } }: Line<State, Command, T['fact']>, said?: EntryId) =>
 			command.type === 'agree' || (command.type === 'rename' && id !== said)

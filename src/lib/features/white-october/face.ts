@@ -59,6 +59,8 @@ import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
 const faced = facedOf<Book, Pack, State, October, Question, OctoberEngine>(whiteOctober, {
+	// 11.2.1 Whether there was a plot.
+	reveals: 'districtClosed',
 	headerOf,
 	packWith,
 	mapOf,
