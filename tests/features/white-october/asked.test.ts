@@ -228,7 +228,7 @@ test('11.2.2 what is raised names its district, once in the line and once below 
 	const { note, answers = [] } = askedIn(state).ask ?? {};
 	const raised = answers.filter(({ hex }) => hex === undefined || hex === 'NEVSKY');
 	expect(note && shown(note)).toBe(
-		'Points to spend: 6, the sum rounded up. Detachments left: 18 EP.'
+		'Points to spend: 6, sum rounded up. Detachments left: 18 EP.'
 	);
 	expect(
 		raised.map(({ label, brief, group, hint }) =>
@@ -250,7 +250,7 @@ test('11.2.2 what is raised names its district, once in the line and once below 
 		unit.id.startsWith('rdd_') ? { ...unit, fate: 'map' as const, at: 'NEVSKY', ep: 3 } : unit
 	);
 	const none = askedIn({ ...state, units: all });
-	expect(none.note).toBe('Points to spend: 6, the sum rounded up. Detachments left: 0 EP.');
+	expect(none.note).toBe('Points to spend: 6, sum rounded up. Detachments left: 0 EP.');
 	expect(none.ask?.answers.map(({ label }) => shown(label))).not.toContain('District detachments');
 });
 

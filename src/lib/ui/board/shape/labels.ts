@@ -313,7 +313,7 @@ function laid(asked: LabelsAsked, order: 1 | -1): { labels: Label[]; over: numbe
 		if (!best || (points.length > 0 && covered(best, beside) > overlap(best.box, best.box) / most))
 			continue;
 		if (modest) few++;
-		if (named.hex.unnumbered) over += covered(best, beside);
+		over += covered(best, beside);
 		names.push(best.box);
 		labels.push(best.label);
 	}

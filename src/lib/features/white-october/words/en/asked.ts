@@ -13,7 +13,7 @@ export const words = texts('white-october.asked', {
 	whoInDisorderLosesAnEp: 'Which of those in disorder already loses an EP?',
 	whatNOfAll: '{what} {n} of {all}',
 	whoLosesAnEp: 'Who loses an EP?',
-	pointsForRaising: 'Points to spend: {points}, the sum rounded up. Detachments left: {pool} EP.',
+	pointsForRaising: 'Points to spend: {points}, sum rounded up. Detachments left: {pool} EP.',
 	halfAPointAtOnce: 'half a point, at once',
 	allPointsLeft: 'all points left, a quarter for each EP; next turn',
 	drawnByLot: 'drawn by lot, a point for each EP; when Red moves',
