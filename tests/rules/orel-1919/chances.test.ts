@@ -45,6 +45,24 @@ describe('8 chances of a whole combat', () => {
 		]
 	];
 
+	it('9, 8.7.4 a car that guns keep enters only if it is whole after its check', () => {
+		const car = unit('car', { type: 'armored-car', tq: 0, steps: 1, strength: 2 });
+		const enemy = { player: 'white', hex: 'D', steps: 1, integratedArtillery: true } as const;
+		const fight = combat({
+			attackers: [unit('a', { steps: 1 }), car],
+			defenders: [unit('d', enemy)],
+			supports: [support('s', { goesWith: 'A' })]
+		});
+		const { outcomes } = combatChances(book, fight);
+		const taken = outcomes.flatMap(({ value }) =>
+			value.hex === 'falls' ? value.attackerLost : []
+		);
+		expect(Math.max(...taken), 'troops lost, or the car, not both').toBe(1);
+		expect(outcomes.some(({ value }) => value.hex === 'rides' && value.attackerLost === 2)).toBe(
+			true
+		);
+	});
+
 	it.each([...small, ...(DEEP ? large : [])])(
 		'are those of every way the dice can lie: %s',
 		(_, one) => {

@@ -162,6 +162,7 @@ export const combatPlayedOut = (
 					draw.chain((so) =>
 						vehicleDestruction().map(({ passed }) => ({
 							...so,
+							...(so.hex === 'rides' && role === 'attacker' && !passed && { hex: 'falls' }),
 							[`${role}Lost`]: so[`${role}Lost`] + Number(passed)
 						}))
 					),

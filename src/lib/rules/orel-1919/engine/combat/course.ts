@@ -20,8 +20,11 @@ import { freshFight, type FightStage } from './state.ts';
 
 /** 8 How a combat ended, in the terms players ask about. */
 export interface CombatEnd {
-	/** `falls`: no defender is left and the attacker may enter; `vacated`: none is left and he may not. */
-	readonly hex: 'falls' | 'vacated' | 'holds';
+	/**
+	 * `falls`: no defender is left and the attacker may enter; `vacated`: none is left and he may not; `rides`: only
+	 * vehicles that must still be whole after their check could.
+	 */
+	readonly hex: 'falls' | 'vacated' | 'rides' | 'holds';
 	/** Steps lost: eliminated and captured. */
 	readonly attackerLost: number;
 	readonly defenderLost: number;
@@ -227,15 +230,17 @@ const fought = (course: Course): Course => {
 	};
 	const cleared = !any(defender, 'stays');
 	// 9 A vehicle is lost with the last of its hex; guns that support from there keep it, and it may enter.
-	const rides = combat.attackers.some(
+	const riders = combat.attackers.filter(
 		({ type, hex }) => isVehicle(type) && combat.supports.some(({ goesWith }) => goesWith === hex)
 	);
-	const enters = loser === 'defender' && (rides || any(attacker, 'stays'));
+	const attackerLost = lost('attacker');
+	const stays = any(attacker, 'stays') || hits.length < riders.length;
+	const open = loser === 'attacker' ? 'vacated' : stays ? 'falls' : riders[0] ? 'rides' : 'vacated';
 	return ended(
 		course,
 		{
-			hex: !cleared ? 'holds' : enters ? 'falls' : 'vacated',
-			attackerLost: lost('attacker'),
+			hex: cleared ? open : 'holds',
+			attackerLost,
 			defenderLost: lost('defender'),
 			attackerRouts: end.attackerRouts || any(attacker, 'rout'),
 			defenderRouts: end.defenderRouts || any(defender, 'rout')
