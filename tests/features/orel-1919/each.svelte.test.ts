@@ -203,7 +203,7 @@ describe('8 what is asked several times is one choice', () => {
 		table.do({ type: 'done' });
 		const ask = face.view(table.state, engine.waiting(table.state)).ask;
 		expect(ask?.answers.map(({ hint }) => hint && shown(hint))).toEqual([
-			'The attack on 2419, has 3, pays 1: 2 left',
+			'The attack on 2419, has 3, pays 1: 2 left, no supply line',
 			'unsupplied afterwards'
 		]);
 	});
@@ -222,7 +222,7 @@ describe('8 what is asked several times is one choice', () => {
 				['2519', '2419']
 			]);
 			const [depot] = focus.rows[0]?.answers ?? [];
-			expect(depot?.hint && shown(depot.hint)).toBe('has 3, pays 2: 1 left');
+			expect(depot?.hint && shown(depot.hint)).toBe('has 3, pays 2: 1 left, no supply line');
 			const nobody = keys(table.state, focus);
 			nobody.beside.onclick?.();
 			const unpaid = engine.decide(table.state, nobody.given[0]!);

@@ -146,7 +146,9 @@ describe('8 a fight on screen', () => {
 				?.plan('prepared', units, giver);
 		const first = planned('2419', ['r-1-let']);
 		expect(first?.supply?.chosen, 'as proposed').toBe('r-cvy-1809');
-		expect(first?.supply?.depots.map(({ says }) => shown(says))).toEqual(['has 3, pays 2: 1 left']);
+		expect(first?.supply?.depots.map(({ says }) => shown(says))).toEqual([
+			'has 3, pays 2: 1 left, no supply line'
+		]);
 		expect(planned('2419', ['r-1-let'], null)?.supply?.chosen, 'nobody').toBeNull();
 		const paid = (giver?: string | null): readonly unknown[] => {
 			const again = new Table(gameWith(), table.state);

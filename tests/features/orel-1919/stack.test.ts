@@ -335,3 +335,23 @@ test('7.4, 10.2 of a hex by which a unit does not come in it is said why', () =>
 	expect(['1220', '1020', '2920'].map((hex) => why(hex))).toEqual([undefined, '7.4', '7.4']);
 	expect(why('1220', { ...state, entries: { cavalry: '1020' } })).toBe('10.2');
 });
+
+test('3.2 of a depot that cannot trace it is said so, wherever it may pay too', () => {
+	const units = { 'r-1-let': '2418', 'w-1-1k': '2419', 'r-cvy-1809': '2416' };
+	const state = placed(gameWith(), units);
+	const fed = { ...state, control: 'r'.repeat(state.control.length) };
+	const said = (at: typeof state) => {
+		const view = face.view(at, engine.waiting(at));
+		const [payer] = view.declaring('2419')?.plan('prepared', ['r-1-let']).supply?.depots ?? [];
+		const table = new Table(gameWith(), at);
+		table.attack('2419', 'prepared', ['r-1-let']);
+		table.do({ type: 'done' });
+		const ask = face.view(table.state, engine.waiting(table.state)).ask;
+		const depot = view.units.get('r-cvy-1809');
+		return [depot?.says, depot?.counter.name, payer?.says, ask?.answers[0]?.hint].map((one) =>
+			/no supply line/.test(typeof one === 'string' ? one : one ? t(one) : '')
+		);
+	};
+	expect(said(fed)).toEqual([false, false, false, false]);
+	expect(said(state)).toEqual([true, true, true, true]);
+});

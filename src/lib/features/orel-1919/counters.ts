@@ -5,6 +5,7 @@ import {
 	fighterOf,
 	isAsleep,
 	isDepot,
+	isFunctional,
 	isVehicle,
 	munitionsLeft,
 	nameOf,
@@ -66,13 +67,18 @@ const isDamaged = (game: Game, { id, steps }: Unit): boolean => {
 	return isVehicle(type) && steps < whole;
 };
 
-/** What its marks say, and what has none: finished works, rumors, an engine that has failed, a train that was hit. */
+/** 3.2 A depot that cannot trace: it is Unsupplied once it is used. */
+const isCut = (game: Game, state: State, unit: Unit): boolean =>
+	unit.fate === 'map' && isDepot(counterOf(game, unit.id).type) && !isFunctional(game, state, unit);
+
+/** What its marks say, and what has none: works, rumors, an engine that failed, a depot cut off, a train that was hit. */
 const marked = (game: Game, state: State, unit: Unit): readonly string[] => [
 	...marksOf(state, unit).map((mark) =>
 		mark === 'works' && unit.works === 'done' ? words.dugIn : MARK_WORDS[mark]
 	),
 	...(unit.rumors > 0 ? [words.rumors] : []),
 	...(unit.engine === 'broken' ? [words.brokenDown] : []),
+	...(isCut(game, state, unit) ? [words.noSupplyLine] : []),
 	...(unit.fate === 'map' && isDamaged(game, unit) ? [words.damaged] : [])
 ];
 

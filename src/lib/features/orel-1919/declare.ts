@@ -5,11 +5,13 @@ import {
 	hexIndex,
 	isArtillery,
 	isCombatUnit,
+	isFunctional,
 	isTrain,
 	nameOf,
 	placeName,
 	unitOf,
 	type Command,
+	type Game,
 	type Imagined,
 	type OrelEngine,
 	type Preview,
@@ -31,6 +33,8 @@ const readyFor = (engine: OrelEngine, state: State, attack: Imagined): readonly 
 
 /** 8.2.1 What it costs and who could pay, with the one who is to; nobody is asked where nobody could. */
 const supplyOf = (
+	game: Game,
+	state: State,
 	{ points, depots, proposed }: Preview['munitions'],
 	chosen: UnitId | null | undefined
 ): NonNullable<Plan<Command>['supply']> | undefined => {
@@ -41,7 +45,7 @@ const supplyOf = (
 		says: count(points, words.whoPaysNMunitions),
 		depots: depots.map(({ depot, left }) => ({
 			unit: depot,
-			says: paying(left, points)
+			says: paying(left, points, isFunctional(game, state, unitOf(game, state, depot)))
 		})),
 		unpaid: say(words.unsuppliedAfterwards),
 		chosen: able && chosen !== undefined ? chosen : proposed
@@ -100,7 +104,7 @@ export const outlookAtEnd = (
 	imagined: Imagined
 ): Outlook | undefined => {
 	const { attack, ahead } = foreseen(engine, state, imagined);
-	const supply = supplyOf(ahead.munitions, undefined);
+	const supply = supplyOf(engine.game(state), state, ahead.munitions, undefined);
 	const outlook = outlookOf(ahead, attack, supply);
 	const unpaid = supply?.depots.length === 0 ? [supply.says] : [];
 	return outlook && { ...outlook, first: [...outlook.first, ...unpaid] };
@@ -190,7 +194,8 @@ export const declaringOn = (
 				const seen = fighters.length
 					? foreseen(engine, state, { hex, kind, units: all }, guns)
 					: undefined;
-				const supply = seen && !joined ? supplyOf(seen.ahead.munitions, giver) : undefined;
+				const supply =
+					seen && !joined ? supplyOf(game, state, seen.ahead.munitions, giver) : undefined;
 				const built = engine.orders.attack(state, {
 					hex,
 					kind,

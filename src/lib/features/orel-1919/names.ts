@@ -1,5 +1,6 @@
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { MarkName } from '#lib/ui/board/model.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import {
 	nameOf,
 	placeName,
@@ -88,6 +89,8 @@ export const PLAN_NAMES = {
 	retreat: { yes: words.goBackTowardsTheirOwnEdge, no: words.askAtEachRetreat }
 } as const;
 
-/** 8.2.1 What a depot has, what of it is paid, and what is left then. */
-export const paying = (has: number, pays: number): Phrase =>
-	say(words.hasPaysKeeps, { has, pays, keeps: has - pays });
+/** 8.2.1 What a depot has, what of it is paid, and what is left then; 3.2 and whether it can trace. */
+export const paying = (has: number, pays: number, traces = true): Phrase => {
+	const sum = say(words.hasPaysKeeps, { has, pays, keeps: has - pays });
+	return traces ? sum : inALine({ list: [sum, say(words.noSupplyLine)] });
+};

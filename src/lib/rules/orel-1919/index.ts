@@ -15,7 +15,7 @@ export { fits, stackIn } from './engine/map/stacking.ts';
 export type { OrelEngine } from './engine/index.ts';
 export type { OrelTable } from './engine/owed.ts';
 export { costOf } from './engine/combat/before/ample.ts';
-export { munitionsLeft } from './engine/map/supply.ts';
+export { isFunctional, munitionsLeft } from './engine/map/supply.ts';
 export { leftOut } from './engine/phases/command.ts';
 export { victims } from './engine/phases/events.ts';
 export type { Goal, Range } from './engine/moves/range.ts';

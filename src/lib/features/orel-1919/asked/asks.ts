@@ -3,6 +3,7 @@ import {
 	costOf,
 	counterOf,
 	EVENT_SAYS,
+	isFunctional,
 	leftOut,
 	munitionsLeft,
 	nameOf,
@@ -60,8 +61,10 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 		const all = attack
 			? say(words.theAttackOnHex, { hex: attackedIn(state, attack) })
 			: nameOf(String(what));
-		const has = munitionsLeft(game, state, unitOf(game, state, unit));
-		const list = [all, paying(has, costOf(game, state, what).points)];
+		const depot = unitOf(game, state, unit);
+		const has = munitionsLeft(game, state, depot);
+		const { points } = costOf(game, state, what);
+		const list = [all, paying(has, points, isFunctional(game, state, depot))];
 		return about(unit, say(words.depotPays, { depot: nameOf(unit) }), inALine({ list }));
 	};
 	return (command: Exclude<Command, { type: 'roll' }>): Read | undefined => {

@@ -1,5 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
 import {
+	isFunctional,
 	nameOf,
 	unitOf,
 	type Command,
@@ -127,7 +128,8 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 					chosen: payerKey(depot),
 					answers: answersTo(game, state, next, commands).map((answer, at) => {
 						const payer = depots[at];
-						const hint = payer && paying(payer.left, points);
+						const traces = payer && isFunctional(game, state, unitOf(game, state, payer.depot));
+						const hint = payer && paying(payer.left, points, traces);
 						return { ...answer, key: payerKey(payer?.depot ?? null), hint };
 					})
 				};

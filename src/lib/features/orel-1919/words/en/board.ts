@@ -22,6 +22,7 @@ export const words = texts('orel-1919.board', {
 	disorganised: 'disorganised',
 	repulsed: 'repulsed',
 	unsupplied: 'unsupplied',
+	noSupplyLine: 'no supply line',
 	outOfCommand: 'out of command',
 	withRecruits: 'with recruits',
 	works: 'digging in',
