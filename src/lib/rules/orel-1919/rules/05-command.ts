@@ -24,18 +24,17 @@ export const commandRow = (type: UnitType, cavalryFormation = false) =>
 				: 'cavalry';
 
 /**
- * 5.1 Whose main bodies command a unit: those of any formation; of the formations that its counter names; of its own
- * formation; of any formation of its division.
+ * 5.1 The formations whose main bodies command a unit: any, for recruits; those that its counter names; its own; or any of
+ * its division.
  */
 export const commandersOf = (unit: {
 	readonly type: UnitType;
-	readonly formation: boolean;
-	readonly named: boolean;
-}): 'any' | 'named' | 'formation' | 'division' => {
-	if (unit.type === 'recruits') return 'any';
-	if (unit.named) return 'named';
-	return unit.formation ? 'formation' : 'division';
-};
+	readonly named: readonly string[] | undefined;
+	readonly own: string | null | undefined;
+	readonly all: readonly string[];
+	readonly ofDivision: () => readonly string[];
+}): readonly string[] =>
+	unit.type === 'recruits' ? unit.all : (unit.named ?? (unit.own ? [unit.own] : unit.ofDivision()));
 
 /** 5.2.1 c, OR-38 How many main bodies a formation may have. */
 export const mainBodiesAllowed = (formation: {

@@ -135,17 +135,16 @@ const leadersOf = (
 	const joined = jointNow(game, state).some(
 		({ commandedByCavalry, units }) => commandedByCavalry && units.includes(id)
 	);
-	const by = {
-		any: () => all,
-		named: () => commandedBy ?? [],
-		formation: () => [formation ?? ''],
-		division: () =>
+	const names = commandersOf({
+		type,
+		named: commandedBy,
+		own: formation,
+		all,
+		ofDivision: () =>
 			formationsOf(game).flatMap(({ player, name, divisions }) =>
 				player === side && divisions.includes(division) ? [name] : []
 			)
-	};
-	const named = Boolean(commandedBy);
-	const names = by[commandersOf({ type, formation: Boolean(formation), named })]();
+	});
 	const row = commandRow(type, isCavalryFormation(game, formation ?? ''));
 	return [
 		...(joined && isCavalry(type)
