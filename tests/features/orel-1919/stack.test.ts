@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualOptions } from '#lib/kernel/book/book.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
+import type { State } from '#lib/rules/orel-1919/index.ts';
 import { t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
@@ -354,4 +355,19 @@ test('3.2 of a depot that cannot trace it is said so, wherever it may pay too', 
 	};
 	expect(said(fed)).toEqual([false, false, false, false]);
 	expect(said(state)).toEqual([true, true, true, true]);
+});
+
+test('4, 4.1, 10.2 recruit points, prisoners and lost units of both sides stand beside the map', () => {
+	const so = {
+		points: { white: 4, red: 12 },
+		prisoners: { white: 2, red: 0 },
+		lost: { white: 9, red: 10 }
+	};
+	const counts = (at: State) =>
+		face.view(at, engine.waiting(at)).counts?.map(({ label, value }) => `${t(label)}: ${t(value)}`);
+	const state = { ...placed(gameWith(), { 'w-1-1k': '2605' }), ...so };
+	const both = ['Recruit points: White 4, Red 12', 'Prisoners: White 2, Red 0'];
+	expect(counts(state)).toEqual([...both, 'Combat units lost: White 9, Red 10']);
+	const brasovo = { ...state, header: { ...state.header, scenario: 'introductory' as const } };
+	expect(counts(brasovo)).toEqual(both);
 });

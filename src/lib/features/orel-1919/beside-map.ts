@@ -1,5 +1,5 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import { shippedPack, type State } from '#lib/rules/orel-1919/index.ts';
+import { hasLevels, shippedPack, type State } from '#lib/rules/orel-1919/index.ts';
 import type { Day, Sign } from '#lib/features/board/beside-map.ts';
 import { SIDES } from '#lib/features/board/face.ts';
 import { SIDE_NAMES } from '#lib/features/board/names.ts';
@@ -34,3 +34,13 @@ export const dayOf = (state: State, date: string): Day => {
 		})
 	};
 };
+
+/** 4, 4.1, 10.2 What both sides have: recruit points, prisoners, and combat units lost, where these count. */
+export const countsOf = ({ points, prisoners, lost, header }: State) =>
+	(
+		[
+			[words.recruitPoints, points],
+			[words.prisoners, prisoners],
+			...(hasLevels(header) ? ([[words.combatUnitsLost, lost]] as const) : [])
+		] as const
+	).map(([label, of]) => ({ label: say(label), value: say(words.whiteAndRed, of) }));

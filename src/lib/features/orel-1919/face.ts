@@ -34,7 +34,7 @@ import { facedOf } from '#lib/features/board/faced.ts';
 import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
-import { dayOf, SIGNS } from './beside-map.ts';
+import { countsOf, dayOf, SIGNS } from './beside-map.ts';
 import { chanceSaid, facesFor } from './chances.ts';
 import { placeOf } from './costs.ts';
 import { courseIn } from './fight.ts';
@@ -143,13 +143,16 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			note: isCutOff(game, state, hex) ? say(words.noWayHome102) : undefined
 		})),
 		days: days.map((label) => dayOf(state, label)),
-		// 6.2 Only for whoever holds it: the other player sees it when it is played.
-		counts: state.hand
-			.filter(({ player }) => player === next.player && !state.seats[player].app)
-			.map(({ event }) => ({
-				label: say(words.eventInHand),
-				value: say(EVENT_SAYS[event] ?? '')
-			})),
+		counts: [
+			...countsOf(state),
+			// 6.2 Only for whoever holds it: the other player sees it when it is played.
+			...state.hand
+				.filter(({ player }) => player === next.player && !state.seats[player].app)
+				.map(({ event }) => ({
+					label: say(words.eventInHand),
+					value: say(EVENT_SAYS[event] ?? '')
+				}))
+		],
 		ground: (hex) => placeOf(game, hex),
 		room: (hex) => {
 			const { units: n, points, most } = stackIn(game, state, hex);
