@@ -26,6 +26,7 @@ import {
 	tells,
 	tellsNot,
 	that,
+	toThe,
 	toTheDice,
 	toTheEnd,
 	until,
@@ -57,6 +58,21 @@ export const DETAILS: readonly Statement[] = [
 				is('r_622', { at: '20/P', mode: 'normal', ep: 1 }),
 				tellsNot({ type: 'disorganised' })
 			]
+		)
+	),
+	statement(
+		'A691',
+		'8.2.6',
+		'of those who go back through ZOC any unit may take the d, an HQ too',
+		...(['r_622', 'hq2rd'] as const).map((who) =>
+			on(
+				{ ...RING, r_622: '21/O', hq2rd: '21/O', r_7r: 'SMOLNY' },
+				[combat, attacks('21/O', 'riga'), done, toTheDice, 6, toThe('take'), take(who)],
+				[
+					tells({ type: 'retreated', units: ['hq2rd', 'r_622'], path: ['21/P'] }),
+					tells({ type: 'disorganised', units: [who] })
+				]
+			)
 		)
 	),
 	statement(

@@ -647,7 +647,7 @@ export const MARGINS: readonly Statement[] = [
 		'A422',
 		'8.2.6',
 		'whoever could only go back to where an attack is still to be fought stays, Routed',
-		...([true, false] as const).map((attacked) =>
+		...([2, 1, 0] as const).map((left) =>
 			on(
 				{
 					...{ riga: '22/O', talab: '22/O', r_7kd: '21/O', r_628: '20/P' },
@@ -656,13 +656,17 @@ export const MARGINS: readonly Statement[] = [
 				[
 					combat,
 					attacks('21/O', 'riga', 'talab'),
-					...(attacked ? [attacks('20/P', 'semen')] : []),
+					...(left > 0 ? [attacks('20/P', 'semen')] : []),
 					done,
-					...(attacked ? [resolve(1)] : []),
+					...(left === 2 ? [resolve(1)] : []),
+					...(left === 1 ? [resolve(2), toTheDice, 3] : []),
 					toTheDice,
 					8
 				],
-				[is('r_7kd', attacked ? { at: '21/O', mode: 'routed' } : { at: '20/P', mode: 'normal' })]
+				[
+					is('r_628', { at: '20/P' }),
+					is('r_7kd', left === 2 ? { at: '21/O', mode: 'routed' } : { at: '20/P', mode: 'normal' })
+				]
 			)
 		)
 	),

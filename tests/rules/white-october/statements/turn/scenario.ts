@@ -360,6 +360,20 @@ export const SCENARIO: readonly Statement[] = [
 					garrison: { done: false, since }
 				}
 			)
+		),
+		// 7.9 One that was driven off the map comes back, garrison or not.
+		on(
+			{
+				gue: { fate: 'due', due: { turn: 4, how: 'foot', places: ['08/S'], returning: true } },
+				...{ riga: '08/T', r_622: 'SMOLNY' }
+			},
+			[movement],
+			[offers({ type: 'enter', unit: 'gue' })],
+			{
+				...white(4),
+				options: { estonian_pskov: 'yes' },
+				garrison: { done: false, since: 0, late: 0 }
+			}
 		)
 	),
 	statement(

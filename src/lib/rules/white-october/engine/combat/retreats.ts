@@ -160,7 +160,7 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 	const { first, units, ways, pending } = going;
 	if (units.length === 0)
 		return auto({ type: 'retreated', units: first.units, path: [], rule: first.rule });
-	if (ways.length === 0 && units.length > 1) return parting(game, state, first, units, pending);
+	if (ways.length === 0) return parting(game, state, first, units, pending);
 	// 8.2.6 e: into a place that is still to be attacked nobody goes: they stay, Routed.
 	const open = ways.filter(({ path }) => !pending.has(path.at(-1) ?? ''));
 	if (open.length === 0) return stays(game, state, first, units);
@@ -179,9 +179,7 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 const takesDisorder = (game: Game, state: State, unit: Unit): readonly Fact[] =>
 	unit.mode === 'normal'
 		? [{ type: 'disorganised', units: [unit.id] }]
-		: unit.ep > 0
-			? losesOnItsWay(game, state, unit)
-			: [];
+		: losesOnItsWay(game, state, unit);
 
 /** 8.2.6 D The owner says who is lost to pay for the way of a rout. */
 export const tollOwed = (game: Game, state: State): Owed | undefined => {
