@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '#lib/rules/red-and-white/book.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { at } from '../engine/acts.ts';
@@ -68,6 +69,28 @@ describe('Armored trains (R53): once a phase', () => {
 		expect(owes(after(again, at('red', 2, 2), shelled))).toEqual({
 			'train-morale': [{ what: 'fire', unit: unit('R4') }]
 		});
+	});
+
+	it('where it tests only when hit: not when it is missed, and once in a turn', () => {
+		const own = kromy(at('red', 2));
+		const book = bookOf({ readings: { R53: 'when_hit' } });
+		const ready = withTrain({ ...own, header: { ...own.header, book } });
+		const missed = rolls(
+			'artillery',
+			{ unit: unit('R4'), target: unit('W3') },
+			{ until: loses('target', 0) }
+		);
+		expect(owes(after(withTrain(own), missed))).toHaveProperty('train-morale');
+		expect(owes(after(ready, missed))).toEqual({});
+		const hit = after(ready, missed, shelled);
+		expect(owes(hit)).toEqual({ 'train-morale': [{ what: 'fire', unit: unit('R4') }] });
+		const tested = after(
+			hit,
+			rolls('train-morale', { unit: unit('W3') }, { until: ({ value }) => value })
+		);
+		expect(owes(after(tested, shelled))).toEqual({});
+		expect(owes(after(tested, at('red', 2, 2), missed))).toEqual({});
+		expect(owes(after(tested, at('red', 2, 2), shelled))).toHaveProperty('train-morale');
 	});
 });
 
