@@ -89,7 +89,9 @@ export const UNIT_TYPES = [
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /** Types that stand as one model and take hits instead of losing figures. */
-export const isVehicle = (type: string): boolean =>
+export const isVehicle = (
+	type: string
+): type is 'tank' | 'armoured_car' | 'armoured_train' | 'ship' =>
 	['tank', 'armoured_car', 'armoured_train', 'ship'].includes(type);
 
 /** What stands with a unit and is not counted among its stands. */

@@ -1,7 +1,7 @@
 import type { ShellTarget } from '../../rules/fire/artillery.ts';
 import { tankFire } from '../../rules/vehicles/tank-weapons.ts';
 import { CREW } from '../../scenarios/templates.ts';
-import type { Gun, UnitType } from '../../types.ts';
+import { isVehicle, type Gun, type UnitType } from '../../types.ts';
 import { bearingOf } from '../../engine/table/arms.ts';
 import { areaOf } from '../../engine/table/areas.ts';
 import { bookIn } from '../../engine/state.ts';
@@ -25,17 +25,10 @@ import { BOMBARDMENT } from './bombardment.ts';
 import { INDIRECT_FIRE } from './indirect-fire.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
-const SHELL_TARGET: Readonly<Record<UnitType, ShellTarget>> = {
-	infantry: 'infantry',
-	cavalry: 'infantry',
-	machine_guns: 'mg',
-	battery: 'artillery',
-	tank: 'tank',
-	armoured_car: 'armoured_car',
-	armoured_train: 'armoured_train',
-	ship: 'ship',
-	wagon: 'infantry',
-	headquarters: 'infantry'
+/** ARTILLERY: what is hit: a vehicle is what it is, all others are troops. */
+const shellTarget = (type: UnitType): ShellTarget => {
+	if (isVehicle(type)) return type;
+	return type === 'machine_guns' ? 'mg' : type === 'battery' ? 'artillery' : 'infantry';
 };
 const CREW_KEYS: Readonly<Record<Gun, string>> = {
 	light: 'crewsLight',
@@ -72,7 +65,7 @@ const fillArtillery = (
 		phase: state.clock.phase,
 		...(firesAtContact(state, unit.id, target?.id ?? null) && { distance: 0 }),
 		...(target && {
-			target: SHELL_TARGET[target.unit.type],
+			target: shellTarget(target.unit.type),
 			cover: coverOf(target),
 			...fillHit(target)
 		})

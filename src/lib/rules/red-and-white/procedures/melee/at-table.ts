@@ -1,6 +1,6 @@
 import { meleeLoss, type MeleeDefender } from '../../rules/melee.ts';
 import { throwsBombs } from '../../rules/vehicles/petrol-bombs.ts';
-import type { Commissar, UnitType } from '../../types.ts';
+import { isVehicle, type Commissar, type UnitType } from '../../types.ts';
 import { contactsOver } from '../../engine/commands/ground.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Cause } from '../../engine/causes.ts';
@@ -45,17 +45,17 @@ const leftOf = (state: BattleState, units: readonly UnitInBattle[]): number =>
 		? 0
 		: units.reduce((sum, unit) => sum + figuresSafe(unit), 0);
 
-const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
-	infantry: 'infantry',
+const DEFENDERS: Readonly<Partial<Record<UnitType, MeleeDefender>>> = {
 	cavalry: 'cavalry',
 	machine_guns: 'mg',
 	battery: 'artillery',
-	tank: 'tank',
-	armoured_car: 'armoured_car',
-	armoured_train: 'armoured_train',
-	ship: 'ship',
-	wagon: 'wagon',
-	headquarters: 'infantry'
+	wagon: 'wagon'
+};
+/** MELEE: who is attacked: a vehicle is what it is, who is in no list fights as infantry does. */
+const defenderIs = (unit: UnitInBattle): MeleeDefender => {
+	const { type } = unit.unit;
+	if (isVehicle(type)) return type;
+	return (!marked(unit, 'dismounted') && DEFENDERS[type]) || 'infantry';
 };
 
 /** MELEE: the defender's side of the sheet. */
@@ -69,7 +69,7 @@ const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderLeft: leftOf(state, [unit]),
 	defenderCommissar: commissarOf(unit),
 	defenderSuppressed: marked(unit, 'suppressed'),
-	defender: marked(unit, 'dismounted') ? 'infantry' : DEFENDERS[unit.unit.type],
+	defender: defenderIs(unit),
 	headquarters: unit.unit.type === 'headquarters',
 	defenderStays: staysThere(unit),
 	defences: marked(unit, 'in_defences'),
