@@ -105,7 +105,8 @@ const addUnit = (
 	if (presence !== 'table' && presence !== 'reserve')
 		return senseless(words.aNewUnitIsOnTheTableOrInTheReserve);
 	const may = mayFormCompanies(bookIn(state), [unit]);
-	return may.ok ? accept<Fact>({ type: 'unitAdded', force, unit, presence }) : may;
+	if (!may.ok) return may;
+	return accept<Fact>({ type: 'unitAdded', force, unit, presence });
 };
 
 /** Has it tests or losses to see to, which would be forgotten where it becomes part of another unit? */

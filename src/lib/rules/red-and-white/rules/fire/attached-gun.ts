@@ -9,10 +9,10 @@ import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** ORGANIZATION: machine guns form companies only where the game master allows it; a single stand is none. */
 export const mayFormCompanies = (book: Book, units: readonly Unit[]): Decision<never> =>
-	book.options.machine_gun_companies === 'not_allowed' &&
-	units.some(({ type, stands }) => type === 'machine_guns' && stands.length > 1)
-		? refuse('Organization', say(words.theRefereeHasNotAllowedMachineGun))
-		: accept();
+	book.options.machine_gun_companies === 'allowed' ||
+	units.every(({ type, stands }) => type !== 'machine_guns' || stands.length === 1)
+		? accept()
+		: refuse('Organization', say(words.theRefereeHasNotAllowedMachineGun));
 
 /** NOTES ON FIRING (G04): may an attached machine gun pick a target of its own? */
 export const gunPicksTarget = (book: Book): boolean => book.readings.G04 !== 'nearest_only';
