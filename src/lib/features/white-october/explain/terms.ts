@@ -62,7 +62,9 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 			...number(quality, [words.qualityN, words.qualitySays, '1.6']),
 			...number(morale, [words.moraleN, words.moraleSays, '1.6']),
 			...number(movement, [words.movementN, words.movementSays, '7.1']),
-			...(steps > 0 ? [term([words.ep, words.epSays, '8.2.6'], { n: left, all: steps })] : []),
+			...(steps > 0
+				? [term([words.ep, words.effectivesSays, '8.2.6'], { n: left, all: steps })]
+				: []),
 			...when(unit.mode === 'disorganised', [words.disorganised, words.disorganisedSays, '8.2.6']),
 			...when(unit.mode === 'routed', [words.routed, words.routedSays, '8.2.6']),
 			...when(unit.lowAmmo, [words.lowAmmo, words.lowAmmoSays, '4.4.1']),

@@ -25,7 +25,6 @@ export const words = texts('white-october.terms', {
 	movementN: 'Movement {n}',
 	movementSays: 'The points that it has for a movement sequence.',
 	ep: '{n} of {all} EP',
-	epSays: 'Effectives points; a loss takes one.',
 	disorganised: 'Disorganised',
 	disorganisedSays:
 		'Combat, firepower and movement are halved until its next movement sequence ends.',
@@ -59,7 +58,7 @@ export const words = texts('white-october.terms', {
 	stockSays: 'Without one the North West Army counts as low on ammunition.',
 	effectives: 'EP',
 	effectivesSays:
-		'Effectives points: how much of a unit is left. The dots on its counter count them.',
+		'Effectives points: how much of a unit is left; a loss takes one. The dots on its counter count them.',
 	recruitmentPoint: 'Recruitment point',
 	recruitmentPointSays: 'It gives a unit an EP back; Red raises units with them, too.',
 	eprd: 'EP of Red destroyed (EPRD)',

@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { words as decided } from '#lib/kernel/words/en/decided.ts';
 import {
 	allocated,
 	convertible,
@@ -157,7 +158,7 @@ export const replacementsOwed = (game: Game, state: State): Owed => {
 			if (command.type === 'done') return accept<Fact>(...over('3.3', state.player));
 			return command.type === 'restore'
 				? restore(game, state, command.unit)
-				: refuse('3.3', say(words.replacementsAreMadeNow));
+				: refuse('3.3', say(decided.anotherAnswerIsAskedForNow));
 		}
 	};
 };

@@ -17,7 +17,6 @@ export const words = texts('white-october.engine-phases', {
 	onlyTheNwaMarchesSo: 'Only the North West Army makes forced marches.',
 	pickAUnitFirst: 'Pick a unit first.',
 	redCannotDoWithoutItNow: 'Red cannot do without it now.',
-	replacementsAreMadeNow: 'Replacements are made now.',
 	theArmyMustRest: 'The army is tired and must rest.',
 	thereIsNoAmmunition: 'There is no ammunition in stock.',
 	thisDivisionCannotBeGivenUp: 'This division cannot be given up.',
