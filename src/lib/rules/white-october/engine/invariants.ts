@@ -12,16 +12,19 @@ export const faults = (game: Game, state: State): string[] => {
 		const on = unit.fate === 'map';
 		if (on !== (unit.at !== null)) found.push(`${id} is ${unit.fate} and in ${unit.at}`);
 		if ((unit.fate === 'due') !== (unit.due !== null)) found.push(`${id} due without a time`);
-		if (unit.ep < 0 || unit.ep > ep) found.push(`${id} has ${unit.ep} EP`);
-		if (on && ep > 0 && unit.ep === 0) found.push(`${id} without EP on the map`);
-		if (unit.fate === 'lost' && unit.ep !== 0) found.push(`${id} lost with EP`);
+		const none = unit.ep === 0;
+		if (unit.ep < 0 || unit.ep > ep || (on && ep > 0 && none) || (unit.fate === 'lost' && !none))
+			found.push(`${id} is ${unit.fate} with ${unit.ep} EP`);
 		if (!on || unit.at === null) continue;
 		const at = indexOf(game, unit.at);
-		if (at < 0) found.push(`${id} in no place`);
-		if (type === 'fleet' && board.sea[at] !== 1) found.push(`${id} ashore`);
-		if (type !== 'fleet' && (board.terrain[at] === 'sea' || board.terrain[at] === 'lake'))
-			found.push(`${id} in the water of ${unit.at}`);
-		if (type === 'armoured_train' && board.railed[at] !== 1) found.push(`${id} off the rails`);
+		const ground = board.terrain[at];
+		// No place of the map; ships ashore, others in the water, trains off the rails.
+		const stands =
+			type === 'fleet'
+				? board.sea[at] === 1
+				: ground !== undefined && ground !== 'sea' && ground !== 'lake';
+		if (!stands || (type === 'armoured_train' && board.railed[at] !== 1))
+			found.push(`${id} cannot be in ${unit.at}`);
 		if (!stopsLines(type) || formation === 'Insurgents') continue;
 		const holder = holders.get(unit.at);
 		if (holder !== undefined && holder !== unit.player) found.push(`both sides in ${unit.at}`);
