@@ -1,4 +1,5 @@
 import { stopsLines } from '../rules/04-lines.ts';
+import { PLAYERS } from '../types.ts';
 import { counterOf, indexOf, type Game } from './game.ts';
 import type { State } from './state.ts';
 
@@ -31,10 +32,10 @@ export const faults = (game: Game, state: State): string[] => {
 		holders.set(unit.at, unit.player);
 	}
 	const { rpMax } = pack.data.scenario.starting;
-	for (const player of ['white', 'red'] as const) {
-		if (state.points[player] < 0 || state.points[player] > rpMax)
-			found.push(`${player} has ${state.points[player]} points`);
-		if (state.prisoners[player] < 0) found.push(`${player} has negative prisoners`);
+	for (const player of PLAYERS) {
+		const [points, prisoners] = [state.points[player], state.prisoners[player]];
+		if (points < 0 || points > rpMax || prisoners < 0)
+			found.push(`${player} has ${points} points, ${prisoners} prisoners`);
 	}
 	if (state.stock < 0) found.push(`a stock of ${state.stock}`);
 	if (state.control.length !== board.places.length) found.push('control of another map');
