@@ -41,7 +41,7 @@ const OPTIONS = [
 		section: '16.2.2',
 		title: 'More British aid',
 		question:
-			'Does White buy a Royal Navy of double value that no loss destroys, at 7 fewer EP of Red destroyed?',
+			'Does White buy a Royal Navy of double value, never lost, at 7 fewer EP of Red destroyed?',
 		...NO_OR_YES
 	},
 	{

@@ -63,7 +63,7 @@ test('16.2.1, 16.2.2 who is asked whether an option is bought is told all that i
 	expect(asked('repaired_bridge')).toMatch(/trains and 2 more offensive turns.* 12 fewer EP/);
 	expect(asked('better_logistics')).toMatch(/2 more offensive turns.* 7 fewer EP/);
 	expect(asked('estonian_pskov')).toMatch(/2 more turns.*divisions a turn sooner.* 15 fewer/);
-	expect(asked('more_british_aid')).toMatch(/double value that no loss destroys.* 7 fewer EP/);
+	expect(asked('more_british_aid')).toMatch(/double value, never lost,.* 7 fewer EP/);
 	expect(asked('orel_first')).toMatch(/In turn 10 .* 12 EP from Red.*adds 1 to his Morale/);
 });
 

@@ -157,11 +157,7 @@ export const limitOf = (game: Game, id: UnitId): ((at: number) => boolean) => {
 	return (at) => isDistrict(board, at) || (board.column[at] ?? -1) > last;
 };
 
-const HELD: Refusal = { rule: '10.1', why: say(words.itKeepsAwayFromTheEnemy) };
-const EDGES: Readonly<Record<'east' | 'north', Refusal>> = {
-	east: { rule: '6', why: say(events.vetrenkoWontGoEast) },
-	north: { rule: '6', why: say(events.vetrenkoWontGoNorth) }
-};
+const EDGES = { east: events.vetrenkoWontGoEast, north: events.vetrenkoWontGoNorth };
 
 /** 16.1, 14.1.1, 10.1, 6, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
 export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
@@ -184,7 +180,11 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 						(edge !== null && towards(game, edge, from, to)) ||
 						(held && far(to) < far(from)) ||
 						(rails(to) && !rails(from)),
-		keeps: held ? HELD : edge ? EDGES[edge] : undefined,
+		keeps: held
+			? { rule: '10.1', why: say(words.itKeepsAwayFromTheEnemy) }
+			: edge
+				? { rule: '6', why: say(EDGES[edge]) }
+				: undefined,
 		limit: limited
 	};
 };
