@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { words as decided } from '#lib/kernel/words/en/decided.ts';
 import { afterDecision, mayDeclareOffensive } from '../../rules/04-5-ammunition.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import type { Command } from '../commands.ts';
@@ -50,7 +51,7 @@ const decide = (game: Game, state: State, command: Command): Decision<Fact> => {
 			.map(({ id }) => id);
 		return accept<Fact>({ type: 'divisionGivenUp', formation, units });
 	}
-	return refuse('2', say(words.whiteDeclaresHisTurnFirst));
+	return refuse('2', say(decided.anotherAnswerIsAskedForNow));
 };
 
 /** 2 A a What White declares at the start of a turn. */

@@ -23,6 +23,5 @@ export const words = texts('white-october.engine-phases', {
 	thisUnitDoesNotComeByRailNow: 'This unit does not come by rail now.',
 	thisUnitDoesNotComeInNow: 'This unit does not come in now.',
 	vehiclesNeedCompany: 'Tanks and cars must find company first.',
-	whoCanComeBackMust: 'Units that were driven off the map come back first.',
-	whiteDeclaresHisTurnFirst: 'White first says what kind of turn it is.'
+	whoCanComeBackMust: 'Units that were driven off the map come back first.'
 });
