@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { words } from '../../words/en/engine-combat.ts';
+import { words } from '#lib/kernel/words/en/decided.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -66,7 +66,7 @@ const decide = (
 		case 'done':
 			return accept<Fact>({ type: 'declarationsEnded', ...ledNow(game, state, combat) });
 		default:
-			return refuse('8', say(words.declareFirst));
+			return refuse('8', say(words.anotherAnswerIsAskedForNow));
 	}
 };
 

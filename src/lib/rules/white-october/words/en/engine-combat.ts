@@ -4,7 +4,6 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.engine-combat', {
 	aPlaceThatIsShelledCannotBe: 'A place that is shelled cannot be attacked.',
 	anotherHqLeadsIt: 'Another HQ leads it already.',
-	declareFirst: 'First declare what you mean to do.',
 	itCameBySea: 'It came by sea in this turn.',
 	itCannotBlowABridgeThere: 'It cannot blow a bridge there.',
 	itCommandsSoManyHexes: 'Command value of the HQ {value}, {used} taken: not {more} more.',
