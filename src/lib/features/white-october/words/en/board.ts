@@ -64,8 +64,7 @@ export const words = texts('white-october.board', {
 	commandSays:
 		'Where the chosen HQ commands, and how many hexes; of another unit, the HQs that command it; of none, all.',
 	railsLayer: 'Railroads',
-	railsSays:
-		'Who passed each railroad last, without broken bridges: heavy lines Red, light ones White.',
+	railsSays: 'Who passed each railroad last, without broken bridges: heavy lines Red, light White.',
 	thenOutOfSupplyUnits: 'Then out of supply: {units}',
 	thenInSupply: 'Then in supply again: {units}',
 	thenPoints: 'Points then: {then}, not {now}',
