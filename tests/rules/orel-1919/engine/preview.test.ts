@@ -231,7 +231,6 @@ describe('9.1 trains', () => {
 		const state = placed(game, units);
 		const near = previewOf(game, state, { ...attack, contact: ['r-at-avrora'] });
 		expect(near.refused).toBeNull();
-		expect(near.mayContact).toEqual(['r-at-avrora']);
 		const table = new Table(game, state);
 		table.do({ type: 'pick', unit: 'r-at-avrora' }, { type: 'support', of: 'prepared' });
 		table.attack(TO, 'prepared', ['r-1-let']);

@@ -142,7 +142,7 @@ const prioritiesOf = (
 	const game = engine.game(state);
 	const place = (hex: string | undefined): number => hexIndex(game, hex ?? null);
 	const [retreat] = state.combat?.retreats ?? [];
-	const [first] = retreat?.units ?? [];
+	const [first = ''] = retreat?.units ?? [];
 	const from = place(retreat?.from);
 	const answers = answersTo(game, state, next, commands).map((answer) => {
 		const { command, hex, hint = [] } = answer;
@@ -150,7 +150,7 @@ const prioritiesOf = (
 		if (command.type !== 'retreat' || hex === undefined || !then.ok) return answer;
 		const side = sideTowards(game.board.grid, from, place(command.path[0]));
 		const { points, most } = stackIn(game, then.state, hex);
-		const there = then.state.units.some(({ id, hex: at }) => id === first && at === hex);
+		const there = unitOf(game, then.state, first).hex === hex;
 		const room = say(words.stackingOfMost, { points, most: most.points });
 		// A check in a ZoC comes before they are there, and may cost them a step.
 		const list = [

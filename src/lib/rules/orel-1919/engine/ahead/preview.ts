@@ -8,7 +8,6 @@ import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { isDuel } from '../../rules/08-combat/08-5-before-combat.ts';
 import { fightersOf, type Combat, type Fighter } from '../../rules/08-combat.ts';
 import { isCombatUnit, isTrain, type Role } from '../../types.ts';
-import { contactTrains } from '../combat/attack/joining.ts';
 import { proposed } from '../combat/before/ample.ts';
 import { ablePayers } from '../combat/before/munitions.ts';
 import { combatChances, USUAL_POLICY, type Policy } from '../combat/chances.ts';
@@ -49,8 +48,6 @@ export interface Preview {
 	/** The checks that come before it. */
 	readonly first: readonly Condition[];
 	readonly munitions: Munitions;
-	/** 9.1 Trains of either side that may go into contact. */
-	readonly mayContact: readonly UnitId[];
 	/** 8.6.2 The supports of both sides that are counted. */
 	readonly supports: Readonly<Record<Role, readonly UnitId[]>>;
 	/** What is added up in each step, in printed order. */
@@ -137,13 +134,6 @@ export const previewOf = (
 		refused: legal.refused,
 		first: legal.first,
 		munitions: munitionsOf(game, at, attack),
-		mayContact: contactTrains(game, at, {
-			hex: attack.hex,
-			player: state.player,
-			attackers: attack.units,
-			defenders: combat.defenders.map(({ id }) => id),
-			sheltering: []
-		}).map(({ id }) => id),
 		supports: { attacker: supports('attacker'), defender: supports('defender') },
 		sheets: meeting ? sheetsOf(book, combat) : [],
 		chances: meeting ? chancesFrom(combatChances(book, combat, policy)) : null,
