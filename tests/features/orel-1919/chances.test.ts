@@ -35,7 +35,7 @@ test('9.1.1 the chances of a duel of trains stand where those of an attack do, b
 		const outlook = declaring?.plan('prepared', units).outlook;
 		return outlook ? [outlook.event, outlook.second].map((one) => shown(one)).join(': ') : '';
 	};
-	const chances = /^the attacking train wins: 17.% that it loses$/;
+	const chances = /^Ioann Kalita wins: 17.% that it loses$/;
 	expect(said('w-at-kalita')).toMatch(chances);
 	table.attack('2908', 'prepared', ['w-at-kalita']);
 	expect(said()).toMatch(chances);

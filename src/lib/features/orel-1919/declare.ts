@@ -66,13 +66,13 @@ const foreseen = (
 /** 8, 9.1.1 What may become of it, with every line that is added up; undefined where nobody would meet. */
 const outlookOf = (
 	{ chances, duel, first, sheets }: Preview,
-	{ hex, supports = [] }: Imagined,
+	{ hex, units, supports = [] }: Imagined,
 	supply: Plan<Command>['supply']
 ): Outlook | undefined =>
 	duel
 		? {
 				chance: duel.attacker,
-				event: say(words.theAttackingTrainWins),
+				event: say(words.sideLevel, { side: { list: units.map(nameOf) }, level: say(words.wins) }),
 				second: say(words.chanceThatItLoses, { chance: { chance: duel.defender } }),
 				first: [],
 				sheets: []

@@ -76,7 +76,7 @@ describe('a game told in words', () => {
 		};
 		expect(said()).toMatch(/against 1st Letton Regiment, 1st Brigade \(1\/7D\)\.$/);
 		expect(said('r-1-7d')).toMatch(
-			/against 1st Letton Regiment\. They take no part: 1st Brigade \(1\/7D\)\.$/
+			/against 1st Letton Regiment\. Not fighting: 1st Brigade \(1\/7D\)\.$/
 		);
 	});
 

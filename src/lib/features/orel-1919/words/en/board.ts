@@ -127,7 +127,6 @@ export const words = texts('orel-1919.board', {
 	hasPaysKeeps: 'has {has}, pays {pays}: {keeps} left',
 	hexFalls: '{hex} falls',
 	lossesOnAverage: 'steps lost on average: own {own}, theirs {theirs}',
-	theAttackingTrainWins: 'the attacking train wins',
 	chanceThatItLoses: '{chance} that it loses',
 	gunsFollow: 'Guns leave with the others',
 	gunsStay: 'Guns stay',

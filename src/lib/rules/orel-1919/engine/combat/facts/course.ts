@@ -50,13 +50,13 @@ export const COURSE = {
 		(fact) => {
 			const { kind, defenders, sheltering } = fact;
 			const against = defenders.filter((id) => !sheltering.includes(id));
-			const text =
-				kind === 'prepared' ? words.preparedAttackOnHexAttackers : words.hastyAttackOnHexAttackers;
-			const values = named({ ...fact, defenders: against });
+			const texts: string[] = [
+				kind === 'prepared' ? words.preparedAttackOnHexAttackers : words.hastyAttackOnHexAttackers
+			];
 			// 8.5.1 d
-			return [text, ...(sheltering.length > 0 ? [words.theyTakeNoPartSheltering] : [])].map((one) =>
-				phraseOf(one, values)
-			);
+			if (sheltering[0]) texts.push(words.notFightingSheltering);
+			const values = named({ ...fact, defenders: against });
+			return texts.map((text) => phraseOf(text, values));
 		},
 		{
 			phase: (_, { attack, kind, hex, player: by, attackers, defenders, sheltering, dry }) => ({
