@@ -126,7 +126,6 @@ export const words = texts('orel-1919.engine-combat', {
 	theAttackOnHexLapses: 'The attack on {hex} lapses.',
 	preparedAttackOnHexAttackers: 'Prepared Attack on {hex}: {attackers} against {defenders}.',
 	hastyAttackOnHexAttackers: 'Hasty Attack on {hex}: {attackers} against {defenders}.',
-	notFightingSheltering: 'Not fighting: {sheltering}.',
 	gunWillSupportTheDefenceOfHex: '{gun} will support the defence of {hex}.',
 	hexAgainstUnits: '{hex} against {units}',
 	nobodyPaysForTheAttackOnHex: 'Nobody pays for the attack on {hex}.',

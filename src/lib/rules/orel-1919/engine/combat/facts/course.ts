@@ -47,17 +47,14 @@ export const COURSE = {
 	fightBegan: fought(
 		attacked,
 		'8.1',
-		(fact) => {
-			const { kind, defenders, sheltering } = fact;
-			const against = defenders.filter((id) => !sheltering.includes(id));
-			const texts: string[] = [
-				kind === 'prepared' ? words.preparedAttackOnHexAttackers : words.hastyAttackOnHexAttackers
-			];
-			// 8.5.1 d
-			if (sheltering[0]) texts.push(words.notFightingSheltering);
-			const values = named({ ...fact, defenders: against });
-			return texts.map((text) => phraseOf(text, values));
-		},
+		// 8.5.1 d Who only shelters there is not fought.
+		(fact) =>
+			phraseOf(
+				fact.kind === 'prepared'
+					? words.preparedAttackOnHexAttackers
+					: words.hastyAttackOnHexAttackers,
+				named({ ...fact, defenders: fact.defenders.filter((id) => !fact.sheltering.includes(id)) })
+			),
 		{
 			phase: (_, { attack, kind, hex, player: by, attackers, defenders, sheltering, dry }) => ({
 				fight: freshFight(
