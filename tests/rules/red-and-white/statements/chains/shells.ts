@@ -227,6 +227,20 @@ export const SHELLS: readonly Statement[] = [
 		then: [owes('bombardment W8'), mayNot('movement', 'W8'), may('bombardment', 'W8')]
 	},
 	{
+		id: 'FC-57',
+		heading: 'Bombardment',
+		says: 'The withdrawal that was rolled before leads to the edge: so far, and as a withdrawal.',
+		given: [
+			...[white(1), led('W7'), white(2), bombards('W7')],
+			...[red(1, 2), led('R5'), red(3, 2), moves('R5'), meets('R5', 'W8')],
+			...[moves('W8', { faces: [1, 2, 3, 4] }), comesTo('W8', 'edge', 'W7')]
+		],
+		then: [
+			wentSo('W8', { phase: 3, how: 'withdrawal', inches: 10 }),
+			fills('bombardment', 'W8', null, { withdraws: true, rolled: 10 })
+		]
+	},
+	{
 		id: 'FC-52',
 		heading: 'Bombardment',
 		says: 'In phase 4 it is too late to withdraw, and nothing is owed at the edge.',

@@ -92,13 +92,12 @@ const firedAtBy = ({ parties: { unit } }: Struck['roll']): Cause => ({
  * still owed. Shells that it has passed have halved it (R40), those of a second battery do not once more.
  */
 const asItMoves = ({ clock }: BattleState, unit: UnitInBattle): Form => {
-	const now = goesBack(unit) ? undefined : movingNow(unit, clock.phase);
-	const passed = goesBack(unit) || now ? undefined : passedNow(unit, clock.phase);
-	const how = (now ?? passed)?.how;
+	if (goesBack(unit)) return { rolled: -1 };
+	const now = movingNow(unit, clock.phase);
+	const passed = passedNow(unit, clock.phase);
 	return {
 		rolled: now?.inches ?? (passed?.inches ? 2 * passed.inches : -1),
-		...(how === 'back' && { back: true }),
-		...(how === 'withdrawal' && { withdraws: true })
+		...((now ?? passed)?.how === 'back' && { back: true })
 	};
 };
 
