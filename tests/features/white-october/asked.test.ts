@@ -527,6 +527,22 @@ test('8.1.3 of whoever a barrage cannot destroy it is said that it keeps its las
 	]);
 });
 
+test('8.2.6 of a stack that has routed off the map each says what it has left', () => {
+	const due = { turn: 7, how: 'foot', places: ['25/A'], returning: true } as const;
+	const off = { fate: 'due', mode: 'routed', due } as const;
+	const state = placed(
+		{ res1: { ...off, ep: 1 }, res2: { ...off, ep: 2 }, semen: '16/Z' },
+		{
+			...({ sequence: 'combat', step: 'red-1', player: 'red', turn: 6 } as const),
+			tolls: [{ units: ['res1', 'res2'], prisoners: true }],
+			combat: OPENING
+		}
+	);
+	const { ask, what } = askedIn(state);
+	expect(what).toBe('The way costs an EP: whose?');
+	expect(ask?.answers.map(({ hint }) => t(hint ?? ''))).toEqual(['1 EP', '2 EP']);
+});
+
 test('2 what comes second is short enough to be read whole on a key', () => {
 	const { ask } = viewOf({ ...begun(), step: 'white-1', player: 'white', sequence: null });
 	const hints = ask?.answers.map(({ hint }) => shown(hint ?? '')) ?? [];
