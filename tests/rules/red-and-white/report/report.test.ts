@@ -260,6 +260,13 @@ describe('photos', () => {
 		expect(behind('end')).toBe('Phase 2: Preparatory fire');
 	});
 
+	test('stand in their own phase, too, where they were taken before anything was done in it', () => {
+		const first = history.written.find(({ after }) => after.clock.phase === 6)!;
+		const blocks = toldBlocks({ history, when: '', photos: [photo('early', first.id)] });
+		const place = blocks.findIndex(({ kind }) => kind === 'photo');
+		expect(headings(blocks.slice(0, place), 4).at(-1)).toBe('Phase 6: Melee');
+	});
+
 	test('are inside the page, and nothing that somebody typed is read as its code', () => {
 		const pictures = {
 			melee: 'data:image/jpeg;base64,AAAA',

@@ -1,4 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import type { ReportPhoto } from '#lib/kernel/report/report.ts';
 import type { History } from '../journal/history.ts';
@@ -14,8 +15,8 @@ export const photoBlock = ({ id, caption, stamp }: ReportPhoto): Block => ({
 });
 
 /**
- * The photos shown after a phase of a turn as it is told: each after the last phase told that had begun when it was
- * taken; those taken before anything is told come after the first.
+ * The photos shown after a phase of a turn as it is told: each after its own phase or, where nothing is told of that,
+ * after the last phase told that had begun when it was taken; those taken before anything is told come after the first.
  */
 export const photosBehind = (
 	{ written }: History,
@@ -23,11 +24,15 @@ export const photosBehind = (
 	photos: readonly ReportPhoto[]
 ): ((turn: ToldTurn, phase: number) => readonly ReportPhoto[]) => {
 	const told = turns.flatMap((turn) =>
-		turn.phases.map(({ lines }, at) => ({ turn, at, from: lines[0]?.place ?? 0 }))
+		turn.phases.map(({ phase, lines }, at) => ({ turn, at, phase, from: lines[0]?.place ?? 0 }))
 	);
 	const placed = photos.map((photo) => {
-		const taken = written.find(({ id }) => id === photo.line)?.place ?? Infinity;
-		const at = told.findLastIndex(({ from }) => from <= taken);
+		const line = written.find(({ id }) => id === photo.line);
+		const clock = line?.after.clock;
+		const at = told.findLastIndex(
+			({ turn, phase, from }) =>
+				from <= (line?.place ?? Infinity) || (clock && same(clock, { ...turn.clock, phase }))
+		);
 		return { photo, place: told[Math.max(0, at)] };
 	});
 	return (turn, at) =>
