@@ -22,7 +22,7 @@ export const dayOf = (state: State, date: string): Day => {
 		).length
 	})).filter(({ n }) => n > 0);
 	const units = comes.map(({ side, n }) =>
-		count(n, words.sideGetsN, { side: say(SIDE_NAMES[side]) })
+		count(n, words.sideGetsNUnits, { side: say(SIDE_NAMES[side]) })
 	);
 	return {
 		label: date.replace(/ .*/, ''),

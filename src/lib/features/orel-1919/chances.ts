@@ -129,6 +129,10 @@ export const assaultAhead = (
 			: undefined;
 	const forecast = all && assaultSaid(all);
 	return forecast && best
-		? say(words.forecastWithEvent, { forecast, event: best.event, chance: { chance: best.wins } })
+		? say(words.forecastWithEventChance, {
+				forecast,
+				event: best.event,
+				chance: { chance: best.wins }
+			})
 		: forecast;
 };

@@ -37,7 +37,7 @@ const GROUNDS = [
 	['valley', words.valley],
 	['woods', words.woods],
 	['forest', words.forest],
-	['scattered-marsh', words.marsh]
+	['scattered-marsh', words.scatteredMarsh]
 ] as const;
 const PLACES = choices([
 	[NOTHING, words.none],
@@ -82,7 +82,7 @@ const hexSubject = (hex: string): Subject => ({
 		...field(`hex.${hex}.also`, say(words.also), choices([[NOTHING, words.none], ...GROUNDS])),
 		...field(`hex.${hex}.settlement`, say(words.place), PLACES),
 		...field(`hex.${hex}.name`, say(words.name), 'name'),
-		...field(`hex.${hex}.station`, say(words.station), YES_OR_NO)
+		...field(`hex.${hex}.station`, say(words.railroadStation), YES_OR_NO)
 	]
 });
 
@@ -98,8 +98,8 @@ const sideSubject = (hex: string, side: number): readonly Subject[] => {
 			over: other,
 			says: doubtOf(map.hexsides.find(({ a, b }) => sideKey(a, b) === key)?.confidence),
 			fields: [
-				...field(`side.${key}`, say(words.side), SIDES),
-				...field(`road.${key}`, say(words.road), ROADS),
+				...field(`side.${key}`, say(words.alongTheSide), SIDES),
+				...field(`road.${key}`, say(words.roadAcrossIt), ROADS),
 				...field(`rail.${key}`, say(words.rail), RAILS)
 			]
 		}
@@ -113,15 +113,15 @@ const hexSubjects = (hex: string): readonly Subject[] => [
 /** The numbers of a counter, and how far they go. */
 const NUMBERS = [
 	['combat', words.strength, 0, 20],
-	['dismounted', words.dismounted, 0, 20],
-	['charging', words.charging, 0, 20],
-	['fire', words.fire, 0, 20],
+	['dismounted', words.strengthDismounted, 0, 20],
+	['charging', words.strengthCharging, 0, 20],
+	['fire', words.fireStrength, 0, 20],
 	['steps', words.steps, 1, 20],
 	['weakSteps', words.weakSteps, 0, 20],
 	['weakFire', words.weakFire, 0, 20],
 	['tq', words.tq, 1, 6],
-	['movement', words.movement, 0, 20],
-	['stacking', words.stacking, 0, 10],
+	['movement', words.movementPoints, 0, 20],
+	['stacking', words.stackingPoints, 0, 10],
 	['capacity', words.munitions, 0, 20]
 ] as const;
 
@@ -166,7 +166,7 @@ const arrivalSubject = (
 	at: number
 ): Subject => ({
 	id: `due.${at}`,
-	title: say(words.arrival, { units: { list: coming.map(nameOf) } }),
+	title: say(words.arrivalUnits, { units: { list: coming.map(nameOf) } }),
 	says: say(words.says, { says: { list: [say(SIDE_NAMES[side]), turn] } }),
 	fields: field(
 		`due.${at}`,
@@ -186,7 +186,7 @@ export const correcting = async (): Promise<Correcting> => {
 				{ id: 'counters', title: say(words.counters), all: units.units.map(unitSubject) },
 				{
 					id: 'track',
-					title: say(words.track),
+					title: say(words.trackAndSetUp),
 					all: [
 						...scenario.turnTrack.map(turnSubject),
 						...scenario.reinforcements.map(arrivalSubject)

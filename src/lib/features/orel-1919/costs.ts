@@ -41,14 +41,14 @@ const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => 
 		case 'zocToZoc':
 			return say(words.zoneToZone);
 		case 'passesZoc':
-			return say(words.zoneToZoneForTwo, { ground: groundOf(game, hex) });
+			return say(words.groundZoneToZone2More, { ground: groundOf(game, hex) });
 		case 'valley':
 			return say(words.theFirstValley);
 		case 'ground':
 			return covered
 				? say(words.aFriendCovers, { ground: groundOf(game, hex) })
 				: road
-					? say(words.groundByRoad, { ground: groundOf(game, hex) })
+					? say(words.groundAlongTheRoad, { ground: groundOf(game, hex) })
 					: groundOf(game, hex);
 	}
 };

@@ -94,7 +94,7 @@ const spoken = (game: Game, state: State, unit: Unit): string => {
 			? []
 			: [t(say(words.nOfAllSteps, { n: unit.steps, all: steps }))]),
 		...(tq > 0 ? [t(say(words.qualityN, { n: tq }))] : []),
-		...(unit.mode === 'march' ? [t(words.march)] : []),
+		...(unit.mode === 'march' ? [t(words.inMarchMode)] : []),
 		...(isAsleep(game, state, unit.id) ? [t(words.inactive)] : []),
 		...marked(game, state, unit).map((one) => t(one))
 	];
@@ -145,7 +145,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const where = unit.hex === null ? t(words.notOnTheMap) : placeName(unit.hex);
 	const marks = marked(game, state, unit).map((one) => say(one));
 	const condition = [
-		...(unit.mode === 'march' ? [say(words.march)] : []),
+		...(unit.mode === 'march' ? [say(words.inMarchMode)] : []),
 		...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),
 		...marks
 	];

@@ -42,7 +42,7 @@ const supplyOf = (
 	if (depots.length === 0) return { says: count(points, words.nobodyCouldPayN), depots: [] };
 	const able = chosen === null || depots.some(({ depot }) => depot === chosen);
 	return {
-		says: count(points, words.whoPaysNMunitions),
+		says: count(points, words.whoPaysNPointsOfMunitions),
 		depots: depots.map(({ depot, left }) => ({
 			unit: depot,
 			says: paying(left, points, isFunctional(game, state, unitOf(game, state, depot)))

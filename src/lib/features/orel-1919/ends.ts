@@ -71,7 +71,7 @@ const endOf = (
 		case 'march':
 			return end(say(words.marchingDay), { hint: say(words.marchingDaySays) });
 		case 'dare':
-			return end(say(words.dareTheCheck), { hint: say(words.passedItMayAttack) });
+			return end(say(words.takeTheQualityCheck), { hint: say(words.passedItMayAttack) });
 		case 'attack': {
 			const { kind, hex, join } = command;
 			const joined = state.attacks.find(({ id }) => id === join);
@@ -95,7 +95,7 @@ const endOf = (
 				say(command.of === 'prepared' ? words.supportAPreparedAttack : words.supportAHastyAttack)
 			);
 		case 'barrage':
-			return ready(say(words.readyToBarrage));
+			return ready(say(words.makeReadyForABarrage));
 		case 'dig':
 			return end(say(words.digIn));
 		default:

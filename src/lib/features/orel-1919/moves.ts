@@ -287,7 +287,9 @@ export const reachOf = (
 		get hint() {
 			return (
 				urge &&
-				say(stops().length > 0 ? words.itMayStopWhereFramed : words.tapWhereItGoes, { urge })
+				say(stops().length > 0 ? words.urgeItMayStopInTheFramedHexes : words.urgeTapAHexToGoThere, {
+					urge
+				})
 			);
 		},
 		get targets() {

@@ -24,7 +24,7 @@ export const MARK_WORDS: Readonly<Record<MarkName, string>> = {
 	routed: words.routed,
 	disorganised: words.disorganised,
 	repulsed: words.repulsed,
-	support: words.support,
+	support: words.readyToSupport,
 	barrage: words.barrage,
 	recruits: words.withRecruits,
 	asleep: words.inactive,
@@ -40,7 +40,7 @@ export const GROUND_NAMES: Readonly<Record<MapData['hexes'][string]['terrain'], 
 	'scattered-marsh': words.scatteredMarsh
 };
 
-export const ATTACK_NAMES = { prepared: words.prepared, hasty: words.hasty } as const;
+export const ATTACK_NAMES = { prepared: words.preparedAttack, hasty: words.hastyAttack } as const;
 
 /** 7.2 What an attack is made on, with those who make it where there are several on that hex. */
 export const attackedIn = (
@@ -49,7 +49,7 @@ export const attackedIn = (
 ): PhraseValue => {
 	const others = attacks.some((one) => one.id !== id && one.hex === hex);
 	const place = placeName(hex);
-	return others ? say(words.hexBy, { hex: place, units: { list: units.map(nameOf) } }) : place;
+	return others ? say(words.hexByUnits, { hex: place, units: { list: units.map(nameOf) } }) : place;
 };
 
 /** The phases as the bar has room for them. */
@@ -83,7 +83,7 @@ export const CHOICE_NAMES = {
 export const PLAN_NAMES = {
 	leave: { yes: words.leaveBeforeCombat, no: words.stand },
 	follow: { yes: words.gunsFollow, no: words.gunsStay },
-	contact: { yes: words.trainsGoIn, no: words.trainsKeepBack },
+	contact: { yes: words.trainsGoIntoContact, no: words.trainsKeepBack },
 	charge: { yes: words.cavalryCharges, no: words.cavalryFightsDismounted },
 	losses: { yes: words.lossesToTheStrongest, no: words.askAboutEachLoss },
 	retreat: { yes: words.goBackTowardsTheirOwnEdge, no: words.askAtEachRetreat }

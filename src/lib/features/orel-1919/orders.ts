@@ -33,14 +33,14 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 		key: 'pay',
 		rule: '8.2.1',
 		what: words.munitionsWhereEnough,
-		choices: [ASKS, { label: words.payThem, said: true }]
+		choices: [ASKS, { label: words.payAndResupply, said: true }]
 	},
-	yesOrNo('fireBack', '8.4', words.gunsFiredAt, words.fireBack, words.holdFire),
+	yesOrNo('fireBack', '8.4', words.gunsThatMayFireBack, words.fireBack, words.holdFire),
 	yesOrNo('support', '8.6.2', words.gunsNearAnAttack, words.support1, words.supportNone),
-	yesOrNo('lend', '3.2', words.depotsWithoutASupplyLine, words.lendThem, words.spareThem),
+	yesOrNo('lend', '3.2', words.depotsWithoutASupplyLine, words.supplyTheDefence, words.spareThem),
 	yesOrNo('leave', '8.5', words.whoMayLeave, words.leaveIfTheyMay, words.stand),
-	yesOrNo('follow', '8.5', words.gunsThatMayFollow, words.follow, words.stay),
-	yesOrNo('contact', '9.1', words.trainsNearby, words.goIn, words.keepBack),
+	yesOrNo('follow', '8.5', words.gunsWhenTheOthersLeave, words.follow, words.stay),
+	yesOrNo('contact', '9.1', words.trainsNextToAFight, words.goIn, words.keepBack),
 	yesOrNo('charge', '8.7.1', words.cavalryThatMayCharge, words.charge, words.fightDismounted),
 	{
 		key: 'losses',

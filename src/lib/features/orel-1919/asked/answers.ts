@@ -76,7 +76,7 @@ const advanceOf = (
 		if (chosen.length === 0)
 			return next.commands.some(({ type }) => type === 'done')
 				? {}
-				: { refusal: { rule: '8.8.3', why: say(words.oneMustEnter) } };
+				: { refusal: { rule: '8.8.3', why: say(words.oneOfThemMustEnter) } };
 		const built = engine.orders.advance(state, chosen);
 		if (!built.ok) return { refusal: built.refusal };
 		const { order, after } = built;
@@ -124,7 +124,7 @@ const BREACHES: Readonly<Record<Breach, string>> = {
 	barred: words.whereItMayNotGo,
 	full: words.pastAFullHex,
 	off: words.offTheMap,
-	attacked: words.ontoAnAttackedHex,
+	attacked: words.ontoAHexStillToBeAttacked,
 	away: words.notTowardsItsOwnEdge
 };
 

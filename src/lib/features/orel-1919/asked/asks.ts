@@ -177,7 +177,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				const attack = attackNamed(command.attack);
 				return attack
 					? {
-							label: say(words.supportTheAttackOnHex, { hex: attackedIn(state, attack) }),
+							label: say(words.supportAgainstTheAttackOnHex, { hex: attackedIn(state, attack) }),
 							hint: inALine(nameOf(command.unit)),
 							hex: attack.hex,
 							unit: command.unit

@@ -155,7 +155,7 @@ export const eachOf = (
 	const what = {
 		aim: words.whoFiresAtWhom,
 		announce: words.whatDoGunsSupport,
-		pay: words.whoPaysForWhat
+		pay: words.whichDepotPaysForWhat
 	};
 	const { type } = first;
 	return each && type in what
@@ -168,9 +168,9 @@ const OF_ALL: Readonly<Partial<Record<string, string>>> = {
 	'3.2': words.whichDepotsSupply,
 	'8.5': words.whichGunsFollow,
 	'8.6.2': words.whoSupportsTheAttack,
-	'8.7.1': words.whoCharges,
-	'8.8.1': words.whoChargesInTheAssault,
-	'9.1': words.whichTrainsGoIn
+	'8.7.1': words.whichCavalryCharges,
+	'8.8.1': words.whichCavalryChargesInTheAssault,
+	'9.1': words.whichTrainsGoIntoContact
 };
 
 /** 3.2, 8.5 to 9.1 Who says yes, all at once: where the answer of one changes nothing for the others. */

@@ -16,14 +16,14 @@ import { words } from '../words/en/terms.ts';
 
 /** What each mark of a counter means. */
 const MARKS: Readonly<Record<MarkName, Said>> = {
-	works: [words.works, words.worksSays, '7.3'],
+	works: [words.entrenchment, words.worksSays, '7.3'],
 	unsupplied: [words.unsupplied, words.unsuppliedSays, '8.2.3'],
 	'no-command': [words.outOfCommand, words.noCommandSays, '5.3'],
 	routed: [words.routed, words.routedSays, '8.7.3'],
 	disorganised: [words.disorganised, words.disorganisedSays, '8.7.2'],
 	repulsed: [words.repulsed, words.repulsedSays, '8.7.2'],
-	support: [words.support, words.supportSays, '8.6.2'],
-	barrage: [words.barrage, words.barrageSays, '8.3'],
+	support: [words.readyToSupport, words.supportSays, '8.6.2'],
+	barrage: [words.readyToBarrage, words.barrageSays, '8.3'],
 	recruits: [words.withRecruits, words.recruitsSays, '4.3.1'],
 	asleep: [words.inactive, words.inactiveSays, '10.2'],
 	moved: [words.hasMoved, words.movedSays, '7.1'],
@@ -33,7 +33,7 @@ const MARKS: Readonly<Record<MarkName, Said>> = {
 /** The terms that stand on many screens. */
 const SCREEN: readonly Said[] = [
 	[words.pointsLeft, words.pointsSays, '7.1.1'],
-	[words.zone, words.zoneSays, '7.1.3'],
+	[words.zoneOfControl, words.zoneSays, '7.1.3'],
 	[words.depots, words.depotSays, '3'],
 	[words.cohesion, words.cohesionSays, '8.7.1'],
 	[words.modifiers, words.modifierSays, '8.7.1'],
@@ -68,7 +68,9 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 			...(quality === undefined
 				? []
 				: [term([words.qualityN, words.qualitySays, '1.2'], { n: quality })]),
-			...(steps > 0 ? [term([words.steps, words.stepsSays, '1.1'], { left, all: steps })] : []),
+			...(steps > 0
+				? [term([words.stepsLeftOfAll, words.stepsSays, '1.1'], { left, all: steps })]
+				: []),
 			...(isVehicle(type) || isDepot(type) ? [] : mode),
 			...(isAsleep(game, state, id) ? [term(MARKS.asleep)] : []),
 			...marks.map((mark) => term(MARKS[mark]))
@@ -79,5 +81,5 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 /** What a unit's counter means, if there is one; then the other terms. */
 export const termsOf = (game: Game, state: State, id: UnitId | undefined): readonly Terms[] => [
 	...(id === undefined ? [] : [ofCounter(game, state, id)]),
-	{ title: say(words.onTheScreen), terms: SCREEN.map((one) => term(one)) }
+	{ title: say(words.elsewhereOnTheScreen), terms: SCREEN.map((one) => term(one)) }
 ];

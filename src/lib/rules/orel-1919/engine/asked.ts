@@ -17,7 +17,7 @@ type Names = readonly [what: Phrase, yes?: Phrase, no?: Phrase];
 
 /** The question to which a command of this kind is an answer. */
 const BY_KIND: Readonly<Partial<Record<Kind, Phrase>>> = {
-	begin: say(words.whichScenario),
+	begin: say(words.whichScenarioIsPlayed),
 	restore: say(words.whatBecomesOfTheRecruits),
 	enlist: say(words.whatBecomesOfTheRecruits),
 	raise: say(words.whatBecomesOfTheRecruits),
@@ -26,15 +26,15 @@ const BY_KIND: Readonly<Partial<Record<Kind, Phrase>>> = {
 	suffer: say(words.whichUnitSuffers),
 	play: say(words.playAnEventNow),
 	city: say(words.suburbsOrCentre),
-	pay: say(words.whichDepotPays),
+	pay: say(words.whichDepotPaysIfAny),
 	resupply: say(words.whoIsResupplied),
 	announce: say(words.againstWhichAttack),
-	plan: say(words.whatDoTheDefendersMeanToDo),
-	resolve: say(words.whichAttackNext),
+	plan: say(words.whatDoTheDefendersMeanToDoAsFarAs),
+	resolve: say(words.whichAttackIsFoughtNext),
 	leave: say(words.leaveOrStand),
-	retreat: say(words.whichWayBack),
+	retreat: say(words.whichWayDoTheyGoBack),
 	advance: say(words.whoEnters),
-	pursue: say(words.whoPursues),
+	pursue: say(words.whoPursuesAndWhom),
 	assault: say(words.assaultOrNot)
 };
 
@@ -46,18 +46,18 @@ const BY_SECTION: Readonly<Record<string, Names>> = {
 	'8.2.1 take': [say(words.whoIsResupplied)],
 	'8.8.2 take': [say(words.whoTakesTheNextLoss)],
 	'9 take': [say(words.whichVehicleChecks)],
-	'9.1.1 take': [say(words.whichTrainFights)],
+	'9.1.1 take': [say(words.whichTrainFightsTheDuel)],
 	'3.2 yes': [say(words.doesTheDepotSupply), say(words.lendTheDepot), say(words.spareIt)],
 	'8.5 yes': [say(words.doTheGunsFollow), say(words.follow), say(words.stay)],
 	'8.6.2 yes': [say(words.doesItSupport), say(words.support), say(words.notThisAttack)],
-	'8.7.1 yes': [say(words.doesItCharge), say(words.charge), say(words.fightDismounted)],
+	'8.7.1 yes': [say(words.doesThisCavalryCharge), say(words.charge), say(words.fightDismounted)],
 	'8.8.1 yes': [
-		say(words.doesItChargeInTheAssault),
-		say(words.chargeAgain),
+		say(words.doesThisCavalryChargeInTheAssault),
+		say(words.chargeInTheAssault),
 		say(words.fightDismounted)
 	],
-	'9.1 yes': [say(words.doesItGoIntoContact), say(words.goIntoContact), say(words.keepBack)],
-	'9.1.1 yes': [say(words.doesTheTrainAdvance), say(words.advance), say(words.stay)]
+	'9.1 yes': [say(words.doesThisTrainGoIntoContact), say(words.goIntoContact), say(words.keepBack)],
+	'9.1.1 yes': [say(words.doesTheTrainThatWonAdvance), say(words.advance), say(words.stay)]
 };
 
 /** What is asked where these are the answers; nothing where nobody is asked. */

@@ -55,9 +55,9 @@ export const yesOrNo = (
 
 /** What each section asks of a player, told to him if he tries something else. */
 const ASKED: Readonly<Record<string, string>> = {
-	'3.2': words.decideWhetherADepotSupplies,
+	'3.2': words.firstDecideWhetherADepotWithoutA,
 	'3.3': words.theCaptureOfADepotResuppliesUnits,
-	'6.1': words.chooseWhomTheEventBefalls,
+	'6.1': words.firstChooseWhomTheEventStrikes,
 	'6.2': words.anEventMayBePlayedNowOrNot,
 	'7.1.1': words.choosePlaceInOrel,
 	'8.1': words.firstChooseWhichOfTheDeclared,
@@ -66,7 +66,7 @@ const ASKED: Readonly<Record<string, string>> = {
 	'8.4': words.theTargetOfCounterbatteryIsAUnit,
 	'8.5': words.theDefenderLeavesBeforeCombatOr,
 	'8.5.1': words.ofTheWaysBackOnlyThoseThatBreakThe,
-	'8.6.2': words.decideWhetherTheGunsSupport,
+	'8.6.2': words.firstDecideWhetherTheseGunsSupport,
 	'8.7.1': words.decideWhetherTheCavalryCharges,
 	'8.7.3': words.ofTheWaysBackOnlyThoseThatBreakThe,
 	'8.7.4': words.chooseWhoEntersOrPursues,
@@ -74,7 +74,7 @@ const ASKED: Readonly<Record<string, string>> = {
 	'8.8.1': words.decideWhetherItChargesInTheAssault,
 	'8.8.2': words.theFirstLossGoesToThePredominantTq,
 	'8.8.3': words.afterAWonAssaultACombatUnitMust,
-	'9': words.chooseTheVehicleThatChecks,
+	'9': words.firstChooseWhichVehicleChecksFor,
 	'9.1': words.firstDecideWhetherThisTrainGoes,
 	'9.1.1': words.chooseTheTrainOfTheDuel
 };

@@ -43,10 +43,10 @@ export interface Outcome {
 /** 8.1 I The steps before the attacks, and the attacks. */
 const BEFORE: readonly Printed<CombatStep>[] = [
 	printed('8.2.1', words.munitions, ['supply', 'resupply'], words.nobodyNeedsAny),
-	printed('8.3.1', words.targetsOfBarrages, ['aim'], words.nobodyIsReady),
+	printed('8.3.1', words.targetsOfBarrages, ['aim'], words.nobodyIsReadyToFire),
 	printed('8.3.2', words.barrages, ['fire'], words.noBarrage),
 	printed('8.4', words.counterbattery, ['counterbattery', 'return'], words.nobodyCanFireBack),
-	printed('8.6.2', words.defensiveSupport, ['announce'], words.noGunsInReach),
+	printed('8.6.2', words.defensiveSupport, ['announce'], words.noGunsThatMaySupport),
 	printed('8.5', words.plansOfTheDefender, ['plan'], LEFT_OUT),
 	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply'], words.nobodyBecomesUnsupplied),
 	printed('8.1', words.attacks, ['attacks'])
@@ -84,7 +84,7 @@ const ATTACK: readonly Printed<Stage>[] = [
 		'8.6.2',
 		words.supportAndCharges,
 		['contact', 'support', 'coordination', 'charges'],
-		words.noSupportNoCharge
+		words.noGunsInSupportNoCharge
 	),
 	printed('8.7', words.cohesion, ['attackerCohesion', 'defenderCohesion'], words.nobodyChecks),
 	printed(

@@ -44,8 +44,14 @@ const storms: readonly Deed[] = [1, 1, assault, 7];
 
 /** What a working may call the ground. */
 const GROUNDS: readonly string[] = [
-	...[words.valley, words.woods, words.forest, words.village, words.town, words.marsh],
-	...[words.suburbs, words.centre, words.acrossARiver, words.acrossADitch, words.terrainAcrossWater]
+	...[words.valley, words.woods, words.forest, words.village, words.town, words.scatteredMarsh],
+	...[
+		words.suburbsOfOrel,
+		words.centreOfOrel,
+		words.acrossARiver,
+		words.acrossADitch,
+		words.terrainAcrossWater
+	]
 ];
 
 /** What the ground is worth to White's reserve here, against one regiment of Letts from each of these hexes. */

@@ -372,7 +372,7 @@ export const SCENARIO: readonly Statement[] = [
 			{
 				...white(4),
 				options: { estonian_pskov: 'yes' },
-				garrison: { done: false, since: 0, late: 0 }
+				garrison: { done: false, since: 0 }
 			}
 		)
 	),

@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** orel-1919, in English: what the numbers, marks and terms of the screen mean. */
 export const words = texts('orel-1919.terms', {
 	thisUnit: '{facts}',
-	onTheScreen: 'Elsewhere on the screen',
+	elsewhereOnTheScreen: 'Elsewhere on the screen',
 	strengthN: 'Strength {n}',
 	strengthSays: 'What it counts in a fight at its present steps.',
 	charge: 'Strength {n}, dismounted and charging',
@@ -17,7 +17,7 @@ export const words = texts('orel-1919.terms', {
 	qualityN: 'Quality {n}',
 	qualitySays:
 		'In a check of Cohesion or Morale the die, with its modifiers, must not exceed this.',
-	steps: 'Steps: {left} of {all}',
+	stepsLeftOfAll: 'Steps: {left} of {all}',
 	stepsSays: 'The dots. A loss takes one off; with none left the unit is lost.',
 	combatMode: 'Combat mode',
 	combatSays:
@@ -31,9 +31,9 @@ export const words = texts('orel-1919.terms', {
 		'Its orders have not come yet: it stays where it is and only defends itself or digs in.',
 	attacks: 'Attacks',
 	assaultSays: 'It takes part in an attack that is fought in the next phase.',
-	support: 'Ready to support',
+	readyToSupport: 'Ready to support',
 	supportSays: 'Guns that add their fire to an attack or a defence near them.',
-	barrage: 'Ready to barrage',
+	readyToBarrage: 'Ready to barrage',
 	barrageSays: 'Guns that fire on their own, before the attacks.',
 	disorganised: 'Disorganised',
 	disorganisedSays: 'It failed its check in this fight: half as strong in the Assault.',
@@ -47,13 +47,13 @@ export const words = texts('orel-1919.terms', {
 		'Too far from the main body of its formation: it may do less, and works badly with other units.',
 	withRecruits: 'With recruits',
 	recruitsSays: 'Its ranks were filled with recruits: its quality is one lower from now on.',
-	works: 'Entrenchment',
+	entrenchment: 'Entrenchment',
 	worksSays: 'It is dug in, or digging in; once dug in it is harder to attack.',
 	hasMoved: 'Has moved',
 	movedSays: 'It has made its move in this phase.',
 	pointsLeft: 'Points left',
 	pointsSays: 'The number in a lit hex: the movement points it would have left there.',
-	zone: 'Zone of control',
+	zoneOfControl: 'Zone of control',
 	zoneSays:
 		'The hatched hexes next to enemy troops. Leaving one costs more, and going from one to the next more still.',
 	depots: 'Depots',

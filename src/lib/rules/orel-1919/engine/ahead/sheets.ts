@@ -211,7 +211,7 @@ export const sheetsOf = (book: Book, combat: Combat): readonly Sheet[] => {
 				'8.8.2',
 				role,
 				checkingMorale(book, combat, role, 0, {}),
-				say(words.columnAndStepsLostAreAdded)
+				say(words.theColumnOfTheAssaultAndTheSteps)
 			)
 		)
 	];

@@ -111,7 +111,7 @@ const losing = (game: Game, state: State): Warning[] =>
 		about(unit, {
 			kind: 'lost',
 			rule: '7.5',
-			what: say(words.unitIsLostIfItDoesNotComeIn, { unit: nameOf(unit.id) })
+			what: say(words.unitIsLostIfItDoesNotComeBackNow, { unit: nameOf(unit.id) })
 		})
 	);
 
@@ -152,7 +152,7 @@ const munitions = (game: Game, state: State): Warning[] =>
 				units
 			});
 		}
-		const text = unpaid ? words.noMunitionsForTheAttack : words.outOfRangeOfWhoPays;
+		const text = unpaid ? words.noMunitionsForTheAttackOnHex : words.outOfRangeOfWhoPays;
 		const first = state.units.find(({ id }) => id === units[0]);
 		return warning({
 			kind: unpaid ? 'noMunitions' : 'outOfRange',

@@ -33,7 +33,7 @@ export const EVENT = {
 		// 6.2 A card that is kept is for its owner to see.
 		(fact) =>
 			fact.until > 0
-				? phraseOf(words.playerDrawsAnEventAndKeepsIt, named(fact))
+				? phraseOf(words.playerDrawsAnEventAndKeepsItInHand, named(fact))
 				: phraseOf(words.playerRollsFaceEvent, named(fact)),
 		({ hand }, { player: by, event: drawn, until }) => ({
 			rolled: true,

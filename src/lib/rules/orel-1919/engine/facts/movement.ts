@@ -97,7 +97,7 @@ export const MOVEMENT = {
 		'9.2.1',
 		(fact) =>
 			fact.runs
-				? phraseOf(words.unitRuns, named(fact))
+				? phraseOf(words.unitTheEngineRuns, named(fact))
 				: phraseOf(words.unitBreaksDown, named(fact)),
 		(state, { unit: id, runs }, game) =>
 			changed(

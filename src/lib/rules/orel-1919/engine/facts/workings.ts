@@ -87,9 +87,9 @@ export const lossWorking = (
 	return {
 		lines: [
 			told(say(words.columnReads, { column }), '8.8.2', plain(printed)),
-			...line(say(words.smallerSideHasNSteps, { n: costly }), costly > 0 ? 1 : 0),
-			...line(say(words.theOtherSideCannotBear), -spared),
-			...line(say(words.itHasNoMoreSteps), -beyond),
+			...line(say(words.smallerSideOf6StepsOrMoreN, { n: costly }), costly > 0 ? 1 : 0),
+			...line(say(words.stepsThatTheOtherSideCannotLose), -spared),
+			...line(say(words.lossesBeyondItsOwnSteps), -beyond),
 			...line(say(words.pursuitOfTheRouted), lost - borne, '8.7.4')
 		],
 		total: {

@@ -43,10 +43,10 @@ const overGround = (game: Game, key: string, start: HexIndex, ways: () => Ways):
 
 /** Why a hex is shut, by what `shut` says of it. */
 const SHUT_BY: Readonly<Record<number, Refusal>> = {
-	[SHUT.area]: because('10.1', words.outsideTheAreaOfTheScenario),
+	[SHUT.area]: because('10.1', words.thatIsOutsideTheAreaOfTheScenario),
 	[SHUT.zone]: because('7.4', words.anEnemyEntryZone),
-	[SHUT.rails]: because('9.2.1', words.moreThan2HexesFromARailroad),
-	[SHUT.limit]: because('10.2', words.beyondTheLimitOfItsDivision)
+	[SHUT.rails]: because('9.2.1', words.thatIsMoreThan2HexesFromARailroad),
+	[SHUT.limit]: because('10.2', words.thatIsBeyondTheLimitOfItsDivision)
 };
 
 /** 7.4, 9.2.1, 10.1, 10.2, 7.2 What keeps it out of this hex, from wherever it comes. */
@@ -112,7 +112,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 		);
 	return (name) => {
 		const hex = hexIndex(game, name);
-		if (hex === NOWHERE) return because('7.1', words.notOnTheMap);
+		if (hex === NOWHERE) return because('7.1', words.thatIsNotOnTheMap);
 		if (hex === start) return because('7.1', words.itIsThereAlready);
 		const out = shutOut(mover, hex);
 		if (out) return out;
@@ -139,7 +139,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 		return moving.marching
 			? because('7.1.5', words.onAMarchingDayItKeepsAwayFrom)
 			: unit.command
-				? because('7.1.3', words.zocBarTheWay)
+				? because('7.1.3', words.enemyZocBarTheWay)
 				: because('5.3', words.outOfCommandItMayNotEnterAZoc);
 	};
 };
@@ -155,15 +155,15 @@ export const whyNotByRail = (mover: Mover, found: readonly HexIndex[]): ((hex: H
 	let free: readonly HexIndex[] | undefined;
 	return (name) => {
 		const hex = hexIndex(game, name);
-		if (hex === NOWHERE) return because('7.1', words.notOnTheMap);
+		if (hex === NOWHERE) return because('7.1', words.thatIsNotOnTheMap);
 		if (hex === start) return because('7.1', words.itIsThereAlready);
 		if (board.railPlace[hex] === -1) return because('7.1.6', words.noRailroadThere);
 		const out = shutOut(mover, hex);
 		if (out) return out;
 		if (!endsOnRails(type, board.station[hex] === 1))
-			return because('7.1.6', words.railroadDepotsStopAtStations);
+			return because('7.1.6', words.aRailroadDepotStopsAtStationsOnly);
 		if (found.includes(hex)) return because('7.1.2', words.thereIsNoRoomForIt);
-		if (line()[hex] !== 1) return because('7.1.6', words.noRailroadLeadsThere);
+		if (line()[hex] !== 1) return because('7.1.6', words.noRailroadLeadsThereFromHere);
 		free ??= reached(railWays(unhampered(mover)), start, 0).nodes;
 		return free.includes(hex)
 			? because('7.1.6', words.fromZocToZocItMustStop)

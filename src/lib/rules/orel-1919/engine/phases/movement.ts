@@ -96,7 +96,7 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<F
 	const hex = game.board.grid.hexes[game.board.orel] ?? '';
 	if (fieldOf(game, state).held[state.player][game.board.orel] !== 1)
 		return refuse('7.1.1', say(words.youHaveNoUnitInOrel));
-	if (state.orelChosen) return refuse('7.1.1', say(words.itHasBeenChosenInThisPhase));
+	if (state.orelChosen) return refuse('7.1.1', say(words.itHasAlreadyBeenChosenInThisPhase));
 	const own = unitsIn(game, state, hex).filter(({ player }) => player === state.player);
 	if (place === 'centre' && own.some(({ action }) => action?.kind === 'attack'))
 		return refuse('7.1.1', say(words.anAttackerIsInTheSuburbs));

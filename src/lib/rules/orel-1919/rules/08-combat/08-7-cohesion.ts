@@ -43,7 +43,7 @@ export const cohesionModifiers = (
 	return modifiers(
 		[
 			'8.7.1',
-			forAttacker < 0 ? words.attackerTwiceAsStrong : words.attackerWeaker,
+			forAttacker < 0 ? words.attackerAtLeastTwiceAsStrong : words.attackerWeaker,
 			defends ? forDefender : forAttacker
 		],
 		['9', words.vehicleInTheStack, own.some(({ hex }) => hex === unit.hex) ? -1 : 0],

@@ -31,9 +31,9 @@ const NAMES: Readonly<Record<Terrain | Water, string>> = {
 	forest: words.forest,
 	village: words.village,
 	town: words.town,
-	orel_suburbs: words.suburbs,
-	orel_centre: words.centre,
-	marsh: words.marsh,
+	orel_suburbs: words.suburbsOfOrel,
+	orel_centre: words.centreOfOrel,
+	marsh: words.scatteredMarsh,
 	river: words.acrossARiver,
 	ditch: words.acrossADitch
 };

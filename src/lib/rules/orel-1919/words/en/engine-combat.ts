@@ -2,8 +2,8 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine combat. */
 export const words = texts('orel-1919.engine-combat', {
-	byStandingOrdersOfPlayer: '{player} answers by standing orders.',
-	theRestIsAskedWhenItComes: 'Other questions will be asked as they come up.',
+	playerAnswersByStandingOrders: '{player} answers by standing orders.',
+	otherQuestionsWillBeAskedAsThey: 'Other questions will be asked as they come up.',
 	beforeAttackTheyWillLeave: 'The attack on {attack}: the defenders will try to leave.',
 	againstAttackTheyWillStand: 'The attack on {attack}: the defenders will stand.',
 	gunsWillLeaveToo: 'Guns will leave with those who get away.',
@@ -14,7 +14,7 @@ export const words = texts('orel-1919.engine-combat', {
 	cavalryWillFightDismounted: 'Cavalry will fight dismounted.',
 	lossesGoToTheStrongest: 'Losses will go to the units with the most steps.',
 	lossesWillBeAsked: 'Losses will be decided one by one.',
-	theyGoBackTowardsTheirEdge: 'Units will go back towards a friendly edge.',
+	unitsWillGoBackTowardsAFriendly: 'Units will go back towards a friendly edge.',
 	waysBackWillBeAsked: 'Ways back will be decided one by one.',
 	theAttackerAssaults: 'The attacker assaults.',
 	nVehiclesCheckForDestruction: {
@@ -22,7 +22,7 @@ export const words = texts('orel-1919.engine-combat', {
 		other: '{n} vehicles check for destruction.'
 	},
 	chosenUnit: 'Chosen: {unit}.',
-	unitIsHitDie: '{unit} is hit: the die is {die}.',
+	unitIsHitTheDieIsDie: '{unit} is hit: the die is {die}.',
 	unitIsWholeDie: '{unit} is unharmed: the die is {die}.',
 	unitAdvancesToHex: '{unit} advances to {hex}.',
 	intoTheCentreOfOrel: 'Into the centre of Orel.',
@@ -51,16 +51,17 @@ export const words = texts('orel-1919.engine-combat', {
 	gunNoTarget: '{gun}: no target.',
 	gunTakesAimAtTarget: '{gun} takes aim at {target}.',
 	gunDoesNotFire: '{gun} does not fire.',
-	gunFiresBackDie: '{gun} fires back: the die is {die}.',
-	gunDoesNotFireBackDie: '{gun} does not fire back: the die is {die}.',
-	gunHitsTargetDiceModifier: '{gun} hits {target}: the dice come to {dice}, modifier {modifier}.',
+	gunFiresBackTheDieIsDie: '{gun} fires back: the die is {die}.',
+	gunDoesNotFireBackTheDieIsDie: '{gun} does not fire back: the die is {die}.',
+	gunHitsTargetTheDiceComeToDice:
+		'{gun} hits {target}: the dice come to {dice}, modifier {modifier}.',
 	gunFiresAtTargetWithoutEffectThe:
 		'{gun} fires at {target} without effect: the dice come to {dice}, modifier {modifier}.',
 	gunFiresAtTargetWhoMustCheckThe:
 		'{gun} fires at {target}, who must check: the dice come to {dice}, modifier {modifier}.',
-	unitHoldsDieModifier: '{unit} holds: the die is {die}, modifier {modifier}.',
+	unitHoldsTheDieIsDieModifier: '{unit} holds: the die is {die}, modifier {modifier}.',
 	unitMustRetreatDieModifier: '{unit} must retreat: the die is {die}, modifier {modifier}.',
-	unitRoutsDieModifier: '{unit} routs: the die is {die}, modifier {modifier}.',
+	unitRoutsTheDieIsDieModifier: '{unit} routs: the die is {die}, modifier {modifier}.',
 	gunSupportsNobody: '{gun} supports nobody.',
 	unitGoesIntoContact: '{unit} goes into contact.',
 	unitStaysOutOfContact: '{unit} stays out of contact.',
@@ -75,8 +76,8 @@ export const words = texts('orel-1919.engine-combat', {
 	leftAloneUnits: 'Left alone: {units}.',
 	theWayBackOfUnitsPath: 'The way back of {units}: {path}.',
 	noWayBackUnits: 'No way back: {units}.',
-	unitGetsThroughTheEnemyZocDie: '{unit} gets through the enemy ZoC: the die is {die}.',
-	unitSuffersInTheEnemyZocDie: '{unit} suffers in the enemy ZoC: the die is {die}.',
+	unitGetsThroughTheEnemyZocTheDieIs: '{unit} gets through the enemy ZoC: the die is {die}.',
+	unitSuffersInTheEnemyZocTheDieIs: '{unit} suffers in the enemy ZoC: the die is {die}.',
 	routedUnits: 'Routed: {units}.',
 	playerCapturesUnits: '{player} captures {units}.',
 	depotGetsNPointsBack: {
@@ -97,8 +98,8 @@ export const words = texts('orel-1919.engine-combat', {
 		'Assault: the dice come to {dice}, modifier {modifier}: column {column}.',
 	stepsToLoseTheAttackerAndDefender:
 		'Steps to lose: the attacker {attackerLoss}, the defender {defenderLoss}.',
-	theAttackerHasLostTheAssault: 'The attacker has lost the Assault: Morale at {morale}.',
-	theDefenderHasLostTheAssault: 'The defender has lost the Assault: Morale at {morale}.',
+	theAttackerHasLostTheAssaultMorale: 'The attacker has lost the Assault: Morale at {morale}.',
+	theDefenderHasLostTheAssaultMorale: 'The defender has lost the Assault: Morale at {morale}.',
 	unitN: '{unit} ×{n}',
 	theAttackerIsToLoseNStepsUnits: {
 		one: 'The attacker is to lose a step: {units}.',
@@ -120,21 +121,21 @@ export const words = texts('orel-1919.engine-combat', {
 	surrender: 'surrender',
 	unitsResultNumberAgainstTq: '{units}: {result}, {number} against TQ {tq}.',
 	unitsResultByANatural1: '{units}: {result}, by a natural 1.',
-	unitsResultByASpeech: '{units}: {result}, by a Fiery Speech.',
+	unitsResultByAFierySpeech: '{units}: {result}, by a Fiery Speech.',
 	theDieIsDieToOrLess: 'The die is {die}; {to} or less was needed.',
 	theyGetAwayUnits: 'They get away: {units}.',
 	theAttackOnHexLapses: 'The attack on {hex} lapses.',
 	preparedAttackOnHexAttackers: 'Prepared Attack on {hex}: {attackers} against {defenders}.',
-	hastyAttackOnHexAttackers: 'Hasty Attack on {hex}: {attackers} against {defenders}.',
+	hastyAttackOnHexAttackersAgainst: 'Hasty Attack on {hex}: {attackers} against {defenders}.',
 	gunWillSupportTheDefenceOfHex: '{gun} will support the defence of {hex}.',
 	hexAgainstUnits: '{hex} against {units}',
 	nobodyPaysForTheAttackOnHex: 'Nobody pays for the attack on {hex}.',
 	nobodyPaysForTheFireOfUnit: 'Nobody pays for the fire of {unit}.',
-	depotPaysNForTheAttackOnHex: {
+	depotPaysNPointsForTheAttackOnHex: {
 		one: '{depot} pays 1 point for the attack on {hex}.',
 		other: '{depot} pays {n} points for the attack on {hex}.'
 	},
-	depotPaysNForTheFireOfUnit: {
+	depotPaysNPointsForTheFireOfUnit: {
 		one: '{depot} pays 1 point for the fire of {unit}.',
 		other: '{depot} pays {n} points for the fire of {unit}.'
 	}

@@ -20,7 +20,7 @@ export const words = texts('orel-1919.engine-phases', {
 	hexMustBeClearedFirst: 'Too many units are in {hex}: some must leave first.',
 	itCannotGetToThatHex: 'It cannot get to that hex.',
 	youHaveNoUnitInOrel: 'You have no unit in Orel.',
-	itHasBeenChosenInThisPhase: 'It has already been chosen in this phase.',
+	itHasAlreadyBeenChosenInThisPhase: 'It has already been chosen in this phase.',
 	anAttackerIsInTheSuburbs: 'An attacker is in the suburbs.',
 	theyAreThereAlready: 'They are there already.',
 	aHexWithTooManyUnitsInItMustBe: 'A hex with too many units in it must be cleared first.',

@@ -4,10 +4,10 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.engine', {
 	thisEventCannotBePlayedThatWayNow: 'This event cannot be played that way now.',
 	commandIsCheckedFirst: 'Command is checked first.',
-	decideWhetherADepotSupplies:
+	firstDecideWhetherADepotWithoutA:
 		'First decide whether a depot without a supply line supplies the defenders.',
 	theCaptureOfADepotResuppliesUnits: 'The capture of a depot resupplies units near it.',
-	chooseWhomTheEventBefalls: 'First choose whom the event strikes.',
+	firstChooseWhomTheEventStrikes: 'First choose whom the event strikes.',
 	anEventMayBePlayedNowOrNot: 'An event may be played now, or not.',
 	choosePlaceInOrel: 'First choose the place in Orel: suburbs or centre.',
 	firstChooseWhichOfTheDeclared: 'First choose which of the declared attacks is fought next.',
@@ -20,7 +20,7 @@ export const words = texts('orel-1919.engine', {
 	theDefenderLeavesBeforeCombatOr: 'The defender leaves before combat, or stands.',
 	ofTheWaysBackOnlyThoseThatBreakThe:
 		'Of the ways back, only those that break the fewest rules are open.',
-	decideWhetherTheGunsSupport: 'First decide whether these guns support this combat.',
+	firstDecideWhetherTheseGunsSupport: 'First decide whether these guns support this combat.',
 	decideWhetherTheCavalryCharges: 'First decide whether this cavalry charges.',
 	chooseWhoEntersOrPursues: 'First choose who enters the hex or pursues.',
 	firstDecideWhetherTheAttacker: 'First decide whether the attacker assaults.',
@@ -28,7 +28,7 @@ export const words = texts('orel-1919.engine', {
 	theFirstLossGoesToThePredominantTq:
 		'The first loss goes to the predominant TQ, to cavalry, to March mode or to the Routed; nobody takes a second before all have one.',
 	afterAWonAssaultACombatUnitMust: 'After a won Assault a combat unit must enter the hex.',
-	chooseTheVehicleThatChecks: 'First choose which vehicle checks for destruction.',
+	firstChooseWhichVehicleChecksFor: 'First choose which vehicle checks for destruction.',
 	firstDecideWhetherThisTrainGoes: 'First decide whether this train goes into contact.',
 	chooseTheTrainOfTheDuel:
 		'First choose which train fights the duel, then whether the winner advances.',

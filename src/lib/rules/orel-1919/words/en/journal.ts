@@ -58,13 +58,13 @@ export const words = texts('orel-1919.journal', {
 	advance: 'Advance',
 	nobodyNeedsAny: 'Nobody needs any.',
 	nobodyBecomesUnsupplied: 'Nobody becomes Unsupplied.',
-	nobodyIsReady: 'Nobody is ready to fire.',
+	nobodyIsReadyToFire: 'Nobody is ready to fire.',
 	noBarrage: 'No barrage.',
 	nobodyCanFireBack: 'Nobody can fire back.',
-	noGunsInReach: 'No guns that may support.',
+	noGunsThatMaySupport: 'No guns that may support.',
 	nobodyChecks: 'Nobody checks.',
 	noAssault: 'No Assault.',
 	nobodyGoes: 'Nobody goes back or enters.',
 	nobodyMayLeave: 'Nobody may leave.',
-	noSupportNoCharge: 'No guns in support, no charge.'
+	noGunsInSupportNoCharge: 'No guns in support, no charge.'
 });

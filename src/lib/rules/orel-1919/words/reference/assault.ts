@@ -53,7 +53,7 @@ export const assault = (book: Book): ReferencePart => ({
 			title: words.advanceAfterAnAssault,
 			sections: ['8.8.3'],
 			tables: [],
-			lines: [words.ifTheHexIsEmptyAndTheAttackerDid, words.whoWipesOutAStackTakesAPrisonerFor]
+			lines: [words.ifTheHexIsEmptyAndTheAttackerDid, words.whoeverWipesOutAStackTakesA]
 		}
 	]
 });

@@ -18,7 +18,7 @@ export const beforeTheAssault = (book: Book): ReferencePart => ({
 			lines: [
 				words.theChartSaysWhoMayLeaveBeforeWhom,
 				words.onceOneOfThemTriesAllWhoCanMustTry,
-				words.whoGetsAwayGoesOneHexBackInMarch,
+				words.unitsThatGetAwayGoOneHexBackIn,
 				words.anEmptiedHexMayBeEnteredWithout
 			]
 		},
@@ -32,7 +32,7 @@ export const beforeTheAssault = (book: Book): ReferencePart => ({
 				words.whereThereIsNoOtherWayAStackPasses,
 				words.forcedIntoAZocInfantryAndGunsCheck,
 				words.whoRetreatsOntoAHexStillToBe,
-				words.withoutAnyWayBecauseOfEnemiesAUnit
+				words.ifEnemiesBarEveryWayAUnitIsRouted
 			]
 		},
 		{
@@ -77,7 +77,7 @@ export const beforeTheAssault = (book: Book): ReferencePart => ({
 				words.halvedForEachOfTheseHastyAttack,
 				words.gunsAloneDefendWithTheirFire,
 				words.cavalryChargesWithItsHigher,
-				words.nobodyChargesIntoATownOrelForestOr
+				words.nobodyChargesIntoATownOrelOrForest
 			]
 		},
 		{
@@ -104,7 +104,7 @@ export const beforeTheAssault = (book: Book): ReferencePart => ({
 			sections: ['8.7.4'],
 			tables: [],
 			lines: [
-				words.attackersWhoWereNotRepulsedOr,
+				words.attackersThatWereNotRepulsedOr,
 				words.cavalryThatAdvancesMayAssaultThose,
 				words.againstEnemiesThatAreAllRoutedIt,
 				words.thePursuitEndsWhereTheyShelterWith

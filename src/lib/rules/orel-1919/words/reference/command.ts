@@ -18,7 +18,7 @@ export const command = (book: Book): ReferencePart => ({
 			lines: [
 				words.unitsOfOneFormationShareItsColour,
 				words.recruitBattalionsObeyAnyFormation,
-				words.lettonCavalryAndGunsObeyAny
+				words.lettonCavalryAndGunsObeyAnyLetton
 			]
 		},
 		{
@@ -26,7 +26,7 @@ export const command = (book: Book): ReferencePart => ({
 			title: words.checkingCommand,
 			sections: ['5.2'],
 			tables: [],
-			lines: [words.itIsCheckedOnceInTheOwnPartOfThe, words.theLineOfCommandPassesThroughEnemy]
+			lines: [words.itIsCheckedOnceInASidesOwnPartOf, words.theLineOfCommandPassesThroughEnemy]
 		},
 		{
 			slug: 'infantry-formation',
@@ -35,7 +35,7 @@ export const command = (book: Book): ReferencePart => ({
 			tables: [tables.commandRanges(book)],
 			lines: [
 				words.theMainBodyIsTheLargestChainOfThe,
-				words.ofSeveralAsLargeTheOwnerChoosesIt,
+				words.ifSeveralAreEquallyLargeTheOwner,
 				words.infantryOfTheMainBodyIsInCommandSo
 			]
 		},
@@ -54,7 +54,7 @@ export const command = (book: Book): ReferencePart => ({
 			lines: [
 				words.itMayNotEnterAnEnemyZocIfItStands,
 				words.itMayNotLeaveTheRangeOfTheDepotsOn,
-				words.itHasNoMarchingDayAndDoesNot,
+				words.itHasNoMarchingDayAndDoesNotDigIn,
 				words.itsGunsFireAtAdjacentUnitsOnlyWith
 			]
 		}

@@ -13,7 +13,7 @@ export const depots: ReferencePart = {
 			title: words.supplyDepots,
 			sections: ['3'],
 			tables: [],
-			lines: [words.convoysMoveByRoadAndCountry, words.whoeverFightsTakesMunitionsFromA]
+			lines: [words.convoysMoveByRoadAndAcrossCountry, words.whoeverFightsTakesMunitionsFromA]
 		},
 		{
 			slug: 'capacity',
@@ -32,7 +32,7 @@ export const depots: ReferencePart = {
 				words.theExitHexesAre0118And2701ForRed,
 				words.aRailroadDepotNeedsAStationAndA,
 				words.aDepotThatIsNotFunctionalCanBeUsed,
-				words.itRecoversAsSoonAsItCanTraceAgain
+				words.itRecoversAsSoonAsItCanTraceALine
 			]
 		},
 		{

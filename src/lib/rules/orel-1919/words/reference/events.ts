@@ -15,7 +15,7 @@ export const events = (book: Book): ReferencePart => ({
 			title: words.theRandomEvent,
 			sections: ['6'],
 			tables: [tables.randomEvents(book)],
-			lines: [words.whoseTurnItIsThrowsAHundredSided, words.sufferedEventsActAtOnceControlled]
+			lines: [words.thePlayerWhoseTurnItIsThrowsA, words.sufferedEventsActAtOnceControlled]
 		},
 		{
 			slug: 'suffered-events',

@@ -15,7 +15,7 @@ export const movement = (book: Book): ReferencePart => ({
 			title: words.moving,
 			sections: ['7', '7.1'],
 			tables: [],
-			lines: [words.unitsMoveOneAfterTheOtherEachAsFar, words.whoeverIsNotTouchedRestsAndCovers]
+			lines: [words.unitsMoveOneAfterTheOtherEachAsFar, words.aUnitThatIsNotTouchedRestsAnd]
 		},
 		{
 			slug: 'terrain-costs',
@@ -30,7 +30,7 @@ export const movement = (book: Book): ReferencePart => ({
 			lines: [
 				words.woodsVillagesAndTownsCostWhatThe,
 				words.theFirstValleyThatGunsDepotsTanks,
-				words.aMoveThatKeepsToRoadsOfThatKindHas,
+				words.aMoveThatKeepsToRoadsWithABonusIn,
 				words.aBridgeLiftsTheCostOfARiverFor,
 				words.inOrelTheWholeStackIsInTheSuburbs
 			]
@@ -40,7 +40,7 @@ export const movement = (book: Book): ReferencePart => ({
 			title: words.stacking,
 			sections: ['7.1.2'],
 			tables: [],
-			lines: [words.aHexHolds10StackingPointsAnd3Units, words.vehiclesAndDepotsAreFree]
+			lines: [words.aHexHolds10StackingPointsAnd3Units, words.vehiclesAndDepotsDoNotCount]
 		},
 		{
 			slug: 'zones-and-movement',

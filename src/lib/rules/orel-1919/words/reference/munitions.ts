@@ -15,7 +15,7 @@ export const munitions = (book: Book): ReferencePart => ({
 			title: words.theOrderOfCombat,
 			sections: ['8', '8.1'],
 			tables: [],
-			lines: [words.firstForAllMunitionsAndResupply, words.thenAttackByAttackInTheAttackers]
+			lines: [words.firstForAllAttacksMunitionsAnd, words.thenAttackByAttackInTheAttackers]
 		},
 		{
 			slug: 'munitions',
@@ -68,7 +68,7 @@ export const munitions = (book: Book): ReferencePart => ({
 			title: words.counterbattery,
 			sections: ['8.4'],
 			tables: [],
-			lines: [words.gunsOfTheOtherSideAnswerWithin2, words.theyChooseAllTargetsFirstAndGiveNo]
+			lines: [words.gunsOfTheOtherSideWithin2HexesMay, words.theyChooseAllTargetsFirstAndGiveNo]
 		}
 	]
 });

@@ -10,13 +10,13 @@ export const newCombatRules: ReferencePart = {
 	entries: [
 		{
 			slug: 'new-combat-rules',
-			title: words.oneDieForASide,
+			title: words.oneDieForEachSide,
 			sections: ['New Combat Rules'],
 			tables: [],
 			lines: [
 				words.theSupportsOfASideRollOnceAgainst,
 				words.inTheCohesionCheckTheStrongerSide,
-				words.aChargeThatIsNotMetByOneIsPlus1For,
+				words.aChargeThatIsNotMetByACounter,
 				words.oneDieForEachSideAgainstIts
 			]
 		}

@@ -63,7 +63,7 @@ export const scenarios: ReferencePart = {
 			title: words.theShockGroupIsDiscovered,
 			sections: ['10.3'],
 			tables: [],
-			lines: [words.onlyThe9thDivisionSleepsUntil20, words.theConvoyIn2605Has4MunitionsThe]
+			lines: [words.onlyThe9thDivisionIsInactiveUntil, words.theConvoyIn2605Has4MunitionsThe]
 		}
 	]
 };

@@ -12,7 +12,7 @@ const MOVER_NAMES: Readonly<Record<Mover, string>> = {
 	cav: words.cavalry,
 	art: words.guns,
 	convoy: words.convoy,
-	depot: words.depot,
+	depot: words.railDepot,
 	tank: words.tank,
 	ac: words.car
 };
@@ -36,9 +36,9 @@ const RESULT_NAMES = {
 	surrender: words.surrender
 } as const;
 const LEAVING_NAMES = {
-	automatic: words.automatic,
+	automatic: words.goes,
 	check: words.check,
-	impossible: words.impossible
+	impossible: words.stays
 } as const;
 
 const orNone = (n: number): Cell => (n === 0 ? NONE : signed(n));
@@ -67,13 +67,14 @@ const costs = ({ charts }: Book, title: string, grounds: readonly Terrain[]): Re
 });
 
 /** 7.1.1 MP to enter a hex. */
-export const terrainMovement = (book: Book): ReferenceTable => costs(book, words.mpOfAHex, COSTLY);
+export const terrainMovement = (book: Book): ReferenceTable =>
+	costs(book, words.mpToEnterAHex, COSTLY);
 /** 7.1.1 MP to enter Orel. */
-export const orelMovement = (book: Book): ReferenceTable => costs(book, words.mpOfOrel, OREL);
+export const orelMovement = (book: Book): ReferenceTable => costs(book, words.mpToEnterOrel, OREL);
 
 /** 7.1.1 Extra MP across a hexside without a bridge. */
 export const hexsideMovement = ({ charts }: Book): ReferenceTable => ({
-	title: words.mpOfAHexside,
+	title: words.extraMpAcrossAHexside,
 	columns: [words.mp, ...HEXSIDES.map((kind) => HEXSIDE_NAMES[kind])],
 	rows: MOVERS.map((mover): Cell[] => [
 		MOVER_NAMES[mover],
@@ -87,7 +88,7 @@ export const hexsideMovement = ({ charts }: Book): ReferenceTable => ({
 /** 7.1.1 MP along a road, and the bonus of a move that keeps to it. */
 export const roadMovement = ({ charts }: Book): ReferenceTable => ({
 	title: words.mpAlongARoad,
-	columns: [words.road, words.mp, words.wholeMove],
+	columns: [words.road, words.mp, words.wholeMoveOnIt],
 	rows: (
 		[
 			['minor-road', words.minorRoad],
@@ -106,7 +107,7 @@ export const terrainEffects = ({ charts }: Book): ReferenceTable => ({
 	title: words.terrainInCombat,
 	columns: [
 		words.ground,
-		...[words.barrage, words.assault, words.oneDirection, words.noCharge, words.noZoc]
+		...[words.barrage, words.assault, words.oneSide, words.noCharge, words.noZoc]
 	],
 	rows: TERRAINS.map((terrain): Cell[] => [
 		TERRAIN_NAMES[terrain],
@@ -120,11 +121,11 @@ export const terrainEffects = ({ charts }: Book): ReferenceTable => ({
 
 /** 8.8.1 Works and water. */
 export const worksAndWater = ({ charts }: Book): ReferenceTable => ({
-	title: words.worksAndWater,
+	title: words.entrenchmentAndWater,
 	columns: [words.hexside, words.barrage, words.assault],
 	rows: (
 		[
-			['entrenchment', words.works],
+			['entrenchment', words.entrenchment],
 			['river', words.river],
 			['ditch', words.ditch]
 		] as const
@@ -141,13 +142,13 @@ export const attackCost = ({ charts }: Book): ReferenceTable => ({
 	columns: [words.action, words.mp],
 	rows: (
 		[
-			['hasty', words.hasty],
-			['red', words.preparedByRed],
+			['hasty', words.hastyAttack],
+			['red', words.preparedAttackRed],
 			['red_shock', words.preparedByRedShock],
-			['white', words.preparedByWhite],
-			['tank', words.preparedByTank],
+			['white', words.preparedAttackWhite],
+			['tank', words.preparedAttackTank],
 			['armoured_car', words.preparedByCar],
-			['barrage', words.aBarrage]
+			['barrage', words.barrageByGuns]
 		] as const
 	).map(([kind, name]): Cell[] => [name, charts.ATTACK_COST.at(kind, 'mp')])
 });
@@ -158,21 +159,21 @@ export const munitions = ({ charts }: Book): ReferenceTable => ({
 	columns: [words.action, words.points],
 	rows: (
 		[
-			['prepared', words.prepared],
-			['hasty', words.hasty],
+			['prepared', words.preparedAttack],
+			['hasty', words.hastyAttack],
 			['barrage', words.barrage],
-			['resupply', words.resupply]
+			['resupply', words.resupplyOfAUnit]
 		] as const
 	).map(([kind, name]): Cell[] => [name, charts.MUNITIONS.at(kind, 'points')])
 });
 
 /** 5.2 How near is near enough, in hexes. */
 export const commandRanges = ({ charts }: Book): ReferenceTable => ({
-	title: words.commandRanges,
-	columns: [words.commandRanges, words.white, words.red],
+	title: words.commandRangesInHexes,
+	columns: [words.commandRangesInHexes, words.white, words.red],
 	rows: (
 		[
-			['infantry', words.infantryToInfantry],
+			['infantry', words.infantryOfTheChain],
 			['cavalry', words.cavalryToIt],
 			['artillery', words.gunsToIt],
 			['cavalry_formation', words.cavalryFormation]
@@ -216,11 +217,11 @@ export const randomEvents = ({ charts }: Book): ReferenceTable => {
 /** 8.3.2 What a barrage does. */
 export const barrage = ({ charts }: Book): ReferenceTable => ({
 	title: words.barrageTable,
-	columns: [words.total, words.stepsLost, words.checks, words.onTheDie],
+	columns: [words.total, words.stepsLost, words.whoChecks, words.onTheDie],
 	rows: charts.BARRAGE.rows.map((total): Cell[] => [
-		say(words.nAndMore, { n: total }),
+		say(words.nOrMore, { n: total }),
 		charts.BARRAGE.at(total, 'loss'),
-		say(words.tqAndLess, { n: charts.BARRAGE.at(total, 'checkTo') }),
+		say(words.tqNOrLess, { n: charts.BARRAGE.at(total, 'checkTo') }),
 		orNone(charts.BARRAGE.at(total, 'modifier'))
 	])
 });
@@ -228,10 +229,10 @@ export const barrage = ({ charts }: Book): ReferenceTable => ({
 /** 8.5 Who may leave before combat. */
 export const retreatBeforeCombat = ({ charts }: Book): ReferenceTable => ({
 	title: words.leaving,
-	columns: [words.whoLeaves, words.withoutCavalry, words.withCavalry],
+	columns: [words.whoLeaves, words.noCavalryAttacks, words.cavalryAttacks],
 	rows: (
 		[
-			['armoured_train', words.trainLeaves],
+			['armoured_train', words.armouredTrain],
 			['mounted', words.mountedLeave],
 			['white_infantry_tank', words.steadyLeave],
 			['others', words.othersLeave]
@@ -246,7 +247,7 @@ export const retreatBeforeCombat = ({ charts }: Book): ReferenceTable => ({
 /** 8.7.2 Cohesion. */
 export const cohesion = ({ charts }: Book): ReferenceTable => ({
 	title: words.cohesion,
-	columns: [words.dieAboveTq, words.attacker, words.defender],
+	columns: [words.dieAboveTqBy, words.attacker, words.defender],
 	rows: charts.COHESION.rows.map((above): Cell[] => [
 		above,
 		RESULT_NAMES[charts.COHESION.at(above, 'attacker')],
@@ -257,7 +258,7 @@ export const cohesion = ({ charts }: Book): ReferenceTable => ({
 /** 8.8.2 Morale. */
 export const morale = ({ charts }: Book): ReferenceTable => ({
 	title: words.morale,
-	columns: [words.dieAboveTq, words.attacker, words.defender],
+	columns: [words.dieAboveTqBy, words.attacker, words.defender],
 	rows: charts.MORALE.rows.map((above): Cell[] => [
 		above,
 		RESULT_NAMES[charts.MORALE.at(above, 'attacker')],
@@ -267,7 +268,7 @@ export const morale = ({ charts }: Book): ReferenceTable => ({
 
 /** 8.8.1 Odds of 1:1 and better. */
 export const oddsAbove = ({ charts }: Book): ReferenceTable => ({
-	title: words.oddsFrom,
+	title: words.oddsOf11OrMore,
 	columns: [words.odds, words.dice],
 	rows: (
 		[
@@ -283,14 +284,14 @@ export const oddsAbove = ({ charts }: Book): ReferenceTable => ({
 
 /** 8.8.1 Odds below 1:1, as the reading in force has them (OR-03). */
 export const oddsBelow = ({ charts, readings }: Book): ReferenceTable => ({
-	title: words.oddsUnder,
+	title: words.oddsBelow11,
 	columns: [words.odds, words.dice],
 	rows: (
 		[
-			['two_thirds', words.twoThirds],
-			['half', words.half],
-			['third', words.third],
-			['quarter', words.quarter],
+			['two_thirds', words.n23To11],
+			['half', words.n12To23],
+			['third', words.n13To12],
+			['quarter', words.n14To13],
 			['less', words.less]
 		] as const
 	).map(([ratio, name]): Cell[] => [name, orNone(charts.ODDS_BELOW.at(readings['OR-03'], ratio))])
@@ -298,7 +299,7 @@ export const oddsBelow = ({ charts, readings }: Book): ReferenceTable => ({
 
 /** 8.8.2 The Assault. */
 export const assaultResults = ({ charts }: Book): ReferenceTable => ({
-	title: words.assaultResults,
+	title: words.resultsOfAnAssault,
 	columns: [words.dice, words.attacker, words.defender, words.loser, words.moraleOfTheLoser],
 	rows: charts.ASSAULT_RESULTS.rows.map((total): Cell[] => {
 		const at = (column: 'attackerLoss' | 'defenderLoss' | 'morale'): Cell => {

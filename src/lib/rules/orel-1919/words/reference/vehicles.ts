@@ -25,7 +25,7 @@ export const vehicles: ReferencePart = {
 			title: words.armouredTrains,
 			sections: ['9.1', '9.1.2'],
 			tables: [],
-			lines: [words.besideUnitsOfItsHexThatFightA, words.contactIsDeclaredBefore]
+			lines: [words.besideUnitsOfItsHexThatFightATrain, words.contactIsDeclaredBefore]
 		},
 		{
 			slug: 'train-duel',
@@ -34,7 +34,7 @@ export const vehicles: ReferencePart = {
 			tables: [],
 			lines: [
 				words.oneDieEachPlus2ForAHeavyTrainThat,
-				words.twiceTheOtherNumberItLosesAStepAnd,
+				words.againstTwiceItsNumberOrMoreIt,
 				words.theAttackerMayAdvanceOneHexIfHe
 			]
 		},

@@ -63,7 +63,7 @@ export const words: ReferencePart = {
 			sections: ['2', '2.1', '2.2'],
 			tables: [],
 			lines: [
-				texts.aTurnIsADayFirstTheWholePartOf,
+				texts.aTurnIsADayFirstWhitePlaysHisWhole,
 				texts.depotsRecruitmentCommandEvent,
 				texts.inTheLastPhaseBarrageAndSupport
 			]

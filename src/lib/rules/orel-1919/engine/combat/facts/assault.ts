@@ -79,8 +79,8 @@ export const ASSAULT = {
 				: [
 						say(
 							loser === 'attacker'
-								? words.theAttackerHasLostTheAssault
-								: words.theDefenderHasLostTheAssault,
+								? words.theAttackerHasLostTheAssaultMorale
+								: words.theDefenderHasLostTheAssaultMorale,
 							{ morale: { signed: morale } }
 						)
 					])
@@ -123,7 +123,7 @@ export const ASSAULT = {
 		'9',
 		(fact) =>
 			fact.passed
-				? phraseOf(words.unitIsHitDie, named(fact))
+				? phraseOf(words.unitIsHitTheDieIsDie, named(fact))
 				: phraseOf(words.unitIsWholeDie, named(fact)),
 		{
 			fight: (fight, { role: of, unit: id }) => {

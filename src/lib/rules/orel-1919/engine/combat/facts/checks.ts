@@ -78,7 +78,7 @@ const eachInWords = (
 		const number = (die ?? 0) + first.modifier;
 		const helped = first.result === success && number > first.tq;
 		if (helped && die === 1) return [say(words.unitsResultByANatural1, values)];
-		if (helped) return [say(words.unitsResultByASpeech, values)];
+		if (helped) return [say(words.unitsResultByAFierySpeech, values)];
 		return [say(words.unitsResultNumberAgainstTq, { ...values, number, tq: first.tq })];
 	});
 };

@@ -16,7 +16,7 @@ const DECLINED = {
 	advance: say(words.theAdvanceIsOver),
 	pursuit: say(words.nobodyPursues),
 	resupply: say(words.theResupplyIsOver),
-	orders: say(words.theRestIsAskedWhenItComes)
+	orders: say(words.otherQuestionsWillBeAskedAsThey)
 };
 
 const PLANS: Readonly<Record<Planned, { readonly yes: string; readonly no: string }>> = {
@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<Planned, { readonly yes: string; readonly no: strin
 	contact: { yes: words.trainsWillGoIntoContact, no: words.trainsWillKeepBack },
 	charge: { yes: words.cavalryWillCharge, no: words.cavalryWillFightDismounted },
 	losses: { yes: words.lossesGoToTheStrongest, no: words.lossesWillBeAsked },
-	retreat: { yes: words.theyGoBackTowardsTheirEdge, no: words.waysBackWillBeAsked }
+	retreat: { yes: words.unitsWillGoBackTowardsAFriendly, no: words.waysBackWillBeAsked }
 };
 
 /** 8.1 The course of the phase and of each attack, and the cards that are played in it. */
@@ -52,7 +52,7 @@ export const COURSE = {
 			phraseOf(
 				fact.kind === 'prepared'
 					? words.preparedAttackOnHexAttackers
-					: words.hastyAttackOnHexAttackers,
+					: words.hastyAttackOnHexAttackersAgainst,
 				named({ ...fact, defenders: fact.defenders.filter((id) => !fact.sheltering.includes(id)) })
 			),
 		{
@@ -88,7 +88,7 @@ export const COURSE = {
 		({ what }) => DECLINED[what]
 	),
 	/** What follows was said beforehand by this player. */
-	asOrdered: fought({ rule: section, player }, own, words.byStandingOrdersOfPlayer),
+	asOrdered: fought({ rule: section, player }, own, words.playerAnswersByStandingOrders),
 	/** 8.5 to 8.8 Settled before the attacks are fought; `attack`: the one that it is about. */
 	planned: fought(
 		{ rule: section, what: v.picklist(PLANNED), attack: maybe(some), yes },

@@ -48,8 +48,8 @@ export const FIRE = {
 		'8.4',
 		(fact) =>
 			fact.passed
-				? phraseOf(words.gunFiresBackDie, named(fact))
-				: phraseOf(words.gunDoesNotFireBackDie, named(fact)),
+				? phraseOf(words.gunFiresBackTheDieIsDie, named(fact))
+				: phraseOf(words.gunDoesNotFireBackTheDieIsDie, named(fact)),
 		{
 			phase: (combat, { passed }) => (passed ? { firing: { stage: 'dice' } } : shotOver(combat))
 		}
@@ -68,7 +68,7 @@ export const FIRE = {
 		own,
 		(fact) => {
 			const values = { ...named(fact), modifier: { signed: fact.modifier } };
-			if (fact.loss > 0) return phraseOf(words.gunHitsTargetDiceModifier, values);
+			if (fact.loss > 0) return phraseOf(words.gunHitsTargetTheDiceComeToDice, values);
 			return fact.check === null
 				? phraseOf(words.gunFiresAtTargetWithoutEffectThe, values)
 				: phraseOf(words.gunFiresAtTargetWhoMustCheckThe, values);
@@ -91,10 +91,10 @@ export const FIRE = {
 		own,
 		(fact) => {
 			const values = { ...named(fact), modifier: { signed: fact.modifier } };
-			if (fact.result === 'ok') return phraseOf(words.unitHoldsDieModifier, values);
+			if (fact.result === 'ok') return phraseOf(words.unitHoldsTheDieIsDieModifier, values);
 			return fact.result === 'retreat'
 				? phraseOf(words.unitMustRetreatDieModifier, values)
-				: phraseOf(words.unitRoutsDieModifier, values);
+				: phraseOf(words.unitRoutsTheDieIsDieModifier, values);
 		},
 		{ phase: shotOver }
 	),

@@ -78,8 +78,8 @@ export const RETREAT = {
 		own,
 		(fact) =>
 			fact.passed
-				? phraseOf(words.unitGetsThroughTheEnemyZocDie, named(fact))
-				: phraseOf(words.unitSuffersInTheEnemyZocDie, named(fact)),
+				? phraseOf(words.unitGetsThroughTheEnemyZocTheDieIs, named(fact))
+				: phraseOf(words.unitSuffersInTheEnemyZocTheDieIs, named(fact)),
 		{
 			phase: (combat, { unit: id }) =>
 				first(combat, (one) => [{ ...one, checked: [...one.checked, id] }])

@@ -49,8 +49,8 @@ export const SUPPLY = {
 					: say(words.nobodyPaysForTheFireOfUnit, { unit: what });
 			const values = { depot: nameOf(fact.depot) };
 			return attack
-				? count(fact.points, words.depotPaysNForTheAttackOnHex, { ...values, hex: what })
-				: count(fact.points, words.depotPaysNForTheFireOfUnit, { ...values, unit: what });
+				? count(fact.points, words.depotPaysNPointsForTheAttackOnHex, { ...values, hex: what })
+				: count(fact.points, words.depotPaysNPointsForTheFireOfUnit, { ...values, unit: what });
 		},
 		{
 			map: (state, { depot, points }, game) => spent(game, state, depot, points),

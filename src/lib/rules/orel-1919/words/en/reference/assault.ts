@@ -32,7 +32,7 @@ export const words = texts('orel-1919.reference-assault', {
 	advanceAfterAnAssault: 'Advance after an Assault',
 	ifTheHexIsEmptyAndTheAttackerDid:
 		'If the hex is empty and the attacker did not lose, at least one of his combat units must enter. Pursuit is as in 8.7.4.',
-	whoWipesOutAStackTakesAPrisonerFor:
+	whoeverWipesOutAStackTakesA:
 		'Whoever wipes out a stack takes a prisoner for each unit; when a unit surrenders, all its steps are prisoners.',
 	bothSides: 'both sides'
 });

@@ -7,7 +7,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 		'The chart says who may leave before whom. White infantry needs TQ 5 or more where it must check; vehicles with the attackers do not count.',
 	onceOneOfThemTriesAllWhoCanMustTry:
 		'Once one of them tries, all who can must try: one die against their predominant TQ, +1 in a Hasty Attack; a natural 6 fails.',
-	whoGetsAwayGoesOneHexBackInMarch:
+	unitsThatGetAwayGoOneHexBackIn:
 		'Units that get away go one hex back, in March mode; guns may follow. Those that fail stay, in March mode.',
 	anEmptiedHexMayBeEnteredWithout: 'An emptied hex may be entered without pursuit.',
 	retreats: 'Retreats',
@@ -19,7 +19,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 		'Forced into a ZoC, infantry and guns check TQ with +1 on the die or lose a step; so do cavalry and cars in a ZoC of cavalry. Other ZoC are free for cavalry and cars, all ZoC for trains. A tank checks TQ 5, with +1, or is lost.',
 	whoRetreatsOntoAHexStillToBe:
 		'A unit that retreats onto a hex still to be attacked takes no part in its fight, and shares the fate of its defenders.',
-	withoutAnyWayBecauseOfEnemiesAUnit: 'If enemies bar every way, a unit is Routed where it stands.',
+	ifEnemiesBarEveryWayAUnitIsRouted: 'If enemies bar every way, a unit is Routed where it stands.',
 	whoAttacksTogether: 'Who attacks together',
 	aHastyAttackComesFromOneHex: 'A Hasty Attack comes from one hex.',
 	inAPreparedAttackStacksOfOne:
@@ -52,7 +52,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 		'Guns alone defend with their fire strength if they coordinate, with half of it if not; with 1 in March mode or Routed. In the Assault they count their steps, or 1 if also Unsupplied or Disorganised.',
 	cavalryChargesWithItsHigher:
 		'Cavalry charges with its higher strength where it may: TQ 5 or 6, or against enemies that are only auxiliary, Routed, Disorganised or in March mode.',
-	nobodyChargesIntoATownOrelForestOr:
+	nobodyChargesIntoATownOrelOrForest:
 		'Nobody charges into a town, Orel or forest, nor against a hex that is all dug in. Defenders do not charge out of a town, Orel or forest either, nor if Routed or in March mode.',
 	resultsOfCohesion: 'Results of Cohesion',
 	disorganisedHalfStrengthToTheEndOf:
@@ -67,7 +67,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	itRalliesAtTheEndOfItsOwnersNext:
 		'It rallies at the end of its owner’s next turn, if no enemy ZoC reaches it.',
 	advanceAndPursuit: 'Advance and pursuit',
-	attackersWhoWereNotRepulsedOr:
+	attackersThatWereNotRepulsedOr:
 		'Attackers that were not repulsed or driven back may enter an emptied hex, in Combat mode. Guns never advance.',
 	cavalryThatAdvancesMayAssaultThose:
 		'Cavalry that advances may assault those who went back, once, without guns; one car may go with it.',

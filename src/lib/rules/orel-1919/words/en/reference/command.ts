@@ -7,17 +7,17 @@ export const words = texts('orel-1919.reference-command', {
 		'Units of one formation share its colour and obey its main body. Vehicles and depots are always in command, and so are units that arrive this turn.',
 	recruitBattalionsObeyAnyFormation:
 		'Recruit battalions obey any formation of their side; independent units any formation of their division.',
-	lettonCavalryAndGunsObeyAny:
+	lettonCavalryAndGunsObeyAnyLetton:
 		'Letton cavalry and guns obey any Letton brigade. From 20 October the Tchervonno-Kazak brigade may command 14/41D and Cv/41S.',
 	checkingCommand: 'Checking command',
-	itIsCheckedOnceInTheOwnPartOfThe:
+	itIsCheckedOnceInASidesOwnPartOf:
 		'It is checked once, in a side’s own part of the turn, before events; the result holds until the next check.',
 	theLineOfCommandPassesThroughEnemy:
 		'The line of command passes through enemy ZoC, but not through enemy units.',
 	infantryFormations: 'Infantry formations',
 	theMainBodyIsTheLargestChainOfThe:
 		'The main body is the largest chain of the formation’s infantry in which each unit is near enough to another.',
-	ofSeveralAsLargeTheOwnerChoosesIt:
+	ifSeveralAreEquallyLargeTheOwner:
 		'If several are equally large, the owner chooses; his choice remains the main body until another is larger.',
 	infantryOfTheMainBodyIsInCommandSo:
 		'Infantry of the main body is in command; so are the formation’s cavalry and guns that are near enough to one of its units.',
@@ -29,7 +29,7 @@ export const words = texts('orel-1919.reference-command', {
 		'It may not enter an enemy ZoC. If it stands in one, it needs a TQ check to attack or to go on from ZoC to ZoC; if it fails, it leaves the ZoC or stays.',
 	itMayNotLeaveTheRangeOfTheDepotsOn:
 		'It may not leave the range of the depots on purpose. Where it is already out of range, it must move towards the nearest depot.',
-	itHasNoMarchingDayAndDoesNot: 'It has no Marching Day and does not dig in.',
+	itHasNoMarchingDayAndDoesNotDigIn: 'It has no Marching Day and does not dig in.',
 	itsGunsFireAtAdjacentUnitsOnlyWith:
 		'Its guns fire at adjacent units only, with +2 on the die for coordination and for counterbattery.',
 	command: 'Command',

@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** orel-1919, in English: the reference, Depots. */
 export const words = texts('orel-1919.reference-depots', {
 	supplyDepots: 'Supply depots',
-	convoysMoveByRoadAndCountry:
+	convoysMoveByRoadAndAcrossCountry:
 		'Convoys move by road and across country; railroad depots move from station to station. Both are depots.',
 	whoeverFightsTakesMunitionsFromA: 'Whoever fights takes munitions from a depot within 5 MP.',
 	supplyCapacity: 'Supply capacity',
@@ -20,7 +20,7 @@ export const words = texts('orel-1919.reference-depots', {
 		'A railroad depot needs a station and a friendly railroad of any length to a friendly edge.',
 	aDepotThatIsNotFunctionalCanBeUsed:
 		'A depot that is not functional can be used once more: it is Unsupplied when that combat phase ends. An Unsupplied depot gives nothing.',
-	itRecoversAsSoonAsItCanTraceAgain:
+	itRecoversAsSoonAsItCanTraceALine:
 		'It recovers as soon as it can trace a line again, in either side’s phase, and may be used from the end of that phase.',
 	aDepotIsCaptured: 'A depot is captured',
 	depotsNeverRetreatOneThatIsAloneIn:

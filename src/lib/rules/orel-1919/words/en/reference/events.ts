@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** orel-1919, in English: the reference, Events. */
 export const words = texts('orel-1919.reference-events', {
 	theRandomEvent: 'The random event',
-	whoseTurnItIsThrowsAHundredSided:
+	thePlayerWhoseTurnItIsThrowsA:
 		'The player whose turn it is throws a hundred-sided die and reads his own column.',
 	sufferedEventsActAtOnceControlled:
 		'Suffered events act at once; controlled ones may be kept until the end of the opponent’s next part of a turn.',

@@ -5,13 +5,13 @@ export const words = texts('orel-1919.reference-movement', {
 	moving: 'Moving',
 	unitsMoveOneAfterTheOtherEachAsFar:
 		'Units move one after the other, each as far as its MP allow, and declare a special action where their move ends.',
-	whoeverIsNotTouchedRestsAndCovers: 'A unit that is not touched rests, and covers its hex.',
+	aUnitThatIsNotTouchedRestsAnd: 'A unit that is not touched rests, and covers its hex.',
 	movementAndTerrain: 'Movement and terrain',
 	woodsVillagesAndTownsCostWhatThe:
 		'Woods, villages and towns cost what the ground below them costs. Of several kinds of ground in a hex the dearest counts. A road replaces them all for whoever moves along it; a railroad replaces forest.',
 	theFirstValleyThatGunsDepotsTanks:
 		'The first valley that guns, depots, tanks or cars enter off the road takes 1 MP of their allowance; with a single MP left they cannot enter it.',
-	aMoveThatKeepsToRoadsOfThatKindHas:
+	aMoveThatKeepsToRoadsWithABonusIn:
 		'A move that keeps to roads with a bonus in the chart has that bonus.',
 	aBridgeLiftsTheCostOfARiverFor:
 		'A bridge lifts the cost of a river for whoever moves along its road.',
@@ -20,7 +20,7 @@ export const words = texts('orel-1919.reference-movement', {
 	stacking: 'Stacking',
 	aHexHolds10StackingPointsAnd3Units:
 		'A hex holds 10 stacking points and 3 units at most, counted when a move ends. Losses lower the points.',
-	vehiclesAndDepotsAreFree: 'Vehicles and depots do not count.',
+	vehiclesAndDepotsDoNotCount: 'Vehicles and depots do not count.',
 	movementAndEnemyZoc: 'Movement and enemy ZoC',
 	toLeaveAZocForAFreeHexCosts1MpMore: 'To leave a ZoC for a free hex costs 1 MP more.',
 	fromZocStraightToZocInfantryGuns:

@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** orel-1919, in English: the reference, Munitions and guns. */
 export const words = texts('orel-1919.reference-munitions', {
 	theOrderOfCombat: 'The order of combat',
-	firstForAllMunitionsAndResupply:
+	firstForAllAttacksMunitionsAnd:
 		'First, for all attacks: munitions and resupply, barrages, counterbattery and announced supports, supply of the defenders.',
 	thenAttackByAttackInTheAttackers:
 		'Then attack by attack, in the attacker’s order: retreat before combat; coordination and charges; Cohesion; advance or pursuit; the Assault, if he wants it; advance or pursuit.',
@@ -43,7 +43,7 @@ export const words = texts('orel-1919.reference-munitions', {
 	theLastStepOfACombatUnitIsSafeA:
 		'The last step of a combat unit is safe. A light train, or a damaged heavy one, is destroyed; a heavy one is damaged.',
 	counterbattery: 'Counterbattery',
-	gunsOfTheOtherSideAnswerWithin2:
+	gunsOfTheOtherSideWithin2HexesMay:
 		'Guns of the other side within 2 hexes may answer whoever has just fired, if they pass a TQ check (4 for trains, +2 on the die out of command).',
 	theyChooseAllTargetsFirstAndGiveNo:
 		'They choose all targets first, and give no support in this phase.',

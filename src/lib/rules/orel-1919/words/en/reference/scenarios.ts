@@ -32,7 +32,7 @@ export const words = texts('orel-1919.reference-scenarios', {
 	the46thDivisionKeepsToItsCorner:
 		'The 46th Division keeps to its corner, behind the Nerussa and the railroad.',
 	theShockGroupIsDiscovered: 'The Shock Group is discovered',
-	onlyThe9thDivisionSleepsUntil20:
+	onlyThe9thDivisionIsInactiveUntil:
 		'Only the 9th Division is inactive, until 20 October or until it is attacked.',
 	theConvoyIn2605Has4MunitionsThe:
 		'The convoy in 2605 has 4 munitions, the railroad depot in Orel 3.',

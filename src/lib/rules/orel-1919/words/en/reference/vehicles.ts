@@ -12,14 +12,14 @@ export const words = texts('orel-1919.reference-vehicles', {
 	whereAllOthersOfTheirHexRetreat:
 		'Where all others of their hex retreat, they retreat too; where all are lost, so are they, but for trains.',
 	armouredTrains: 'Armoured trains',
-	besideUnitsOfItsHexThatFightA:
+	besideUnitsOfItsHexThatFightATrain:
 		'Beside units of its hex that fight, a train may go into contact where its railroad leads straight into the enemy hex. It then adds its value without a check.',
 	contactIsDeclaredBefore:
 		'Contact is declared before coordination. If all who fight beside it are gone, it is captured; an equal train of the captor takes its place. Other trains go two hexes back.',
 	trainsAgainstTrains: 'Trains against trains',
 	oneDieEachPlus2ForAHeavyTrainThat:
 		'One die each, +2 for a heavy train that is not damaged. The train with the lower number is out for two turns and comes back on its line.',
-	twiceTheOtherNumberItLosesAStepAnd:
+	againstTwiceItsNumberOrMoreIt:
 		'Against twice its number or more it instead loses a step and goes one hex back. Equal numbers: nothing happens.',
 	theAttackerMayAdvanceOneHexIfHe: 'The attacker may advance one hex if he wins.',
 	tanksMovement: 'Tanks: movement',

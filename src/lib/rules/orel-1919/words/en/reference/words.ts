@@ -35,7 +35,7 @@ export const words = texts('orel-1919.reference-words', {
 	whiteComesFromTheSouthEdgeRedFrom:
 		'White comes from the south edge, Red from the north and the west edge. Supply and retreats lead there.',
 	theTurn: 'The turn',
-	aTurnIsADayFirstTheWholePartOf:
+	aTurnIsADayFirstWhitePlaysHisWhole:
 		'A turn is a day: first White plays his whole part, then Red his, each in seven phases.',
 	depotsRecruitmentCommandEvent:
 		'Depots, recruitment, command, event, movement with special actions, combat with its munitions, markers.',
