@@ -36,7 +36,7 @@ export const onePoint = (
 		: [{ type: 'pointsReceived', rule, player, gained: 1, points: after }];
 };
 
-/** 3.1.1 What the turn record track gives. */
+/** 3.1, 3.1.1 What the turn record track gives. */
 export const openRecruitment = (game: Game, state: State): Fact[] =>
 	state.events.short.includes(state.player) ? [] : allocation(game, state, false);
 
