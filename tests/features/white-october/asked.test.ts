@@ -227,9 +227,7 @@ test('11.2.2 what is raised names its district, once in the line and once below 
 	};
 	const { note, answers = [] } = askedIn(state).ask ?? {};
 	const raised = answers.filter(({ hex }) => hex === undefined || hex === 'NEVSKY');
-	expect(note && shown(note)).toBe(
-		'Points to spend: 6, sum rounded up. Detachments left: 18 EP.'
-	);
+	expect(note && shown(note)).toBe('Points to spend: 6, sum rounded up. Detachments left: 18 EP.');
 	expect(
 		raised.map(({ label, brief, group, hint }) =>
 			[label, brief, group, hint].map((one) => one && shown(one))
