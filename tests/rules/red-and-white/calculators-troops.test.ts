@@ -132,6 +132,20 @@ describe('melee', () => {
 		expect(await answer('melee', { fallingBack: true })).toBe('5/6');
 	});
 
+	it('who is attacked is offered with what he is worth, by a corrected list, too', async () => {
+		const book = bookOf({ numbers: { 'MELEE_MODIFIERS.armoured_train.source_list': 3 } });
+		const melee = await calculatorBySlug('melee');
+		if (!melee) throw new Error('There is no melee.');
+		const choice = fieldsOf(melee, book, {}).find(({ key }) => key === 'defender');
+		expect(
+			choice?.kind === 'choice' &&
+				choice.options.flatMap(({ value, effect }) => (effect ? [[value, t(effect)]] : []))
+		).toEqual([
+			['armoured_car', '+2'],
+			['armoured_train', '+3']
+		]);
+	});
+
 	it('the second worked example: two battalions, banner and hero, against one that lost a stand', async () => {
 		const form = {
 			attackInfantry: 2,

@@ -132,7 +132,7 @@ export const setHits = (
 		return accept(...facts);
 	});
 
-/** ARMOURED CARS: "Test morale every time hit", also by a hit that is entered by hand (R44). */
+/** ARMOURED CARS (R44): every hit calls for a test of the crew, one that is entered by hand, too. */
 export const enterHits = (
 	state: BattleState,
 	told: Of<typeof LOSSES.hitsChanged.entries>

@@ -210,7 +210,9 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 				options: MELEE_DEFENDERS.map((value) => ({
 					value,
 					label: DEFENDER_WORDS[value],
-					...(value.startsWith('armoured') ? { effect: say('+2') } : {})
+					...((value === 'armoured_car' || value === 'armoured_train') && {
+						effect: say(signed(meleeWorth(book, value)))
+					})
 				}))
 			},
 			...(defenderOf(form) === 'infantry'
