@@ -1,12 +1,6 @@
-import { distance } from '#lib/kernel/hex/hex.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
-	counterOf,
-	hexIndex,
-	isArtillery,
-	isCombatUnit,
 	isFunctional,
-	isTrain,
 	nameOf,
 	placeName,
 	unitOf,
@@ -161,17 +155,6 @@ export const declaringOn = (
 	);
 	if (enemies.length === 0) return undefined;
 	const game = engine.game(state);
-	const held = enemies.some(({ id }) => {
-		const { type } = counterOf(game, id);
-		return isCombatUnit(type) || isArtillery(type);
-	});
-	/** 9.1.1 A train attacks a lone train beside it, and supports any other attack. */
-	const supports = (id: UnitId): boolean => {
-		const { type } = counterOf(game, id);
-		if (isArtillery(type)) return true;
-		const from = hexIndex(game, unitOf(game, state, id).hex);
-		return isTrain(type) && (held || distance(game.board.grid, from, hexIndex(game, hex)) > 1);
-	};
 	return {
 		hex,
 		kinds: KINDS.map((kind) => ({
@@ -186,8 +169,8 @@ export const declaringOn = (
 			const kind = KINDS.find((one) => one === value) ?? 'prepared';
 			const same = state.attacks.find((one) => one.hex === hex && one.kind === kind);
 			if (units.length === 0) return same ? declaredAlready(engine, state, same) : {};
-			const fighters = units.filter((id) => !supports(id));
-			const guns = units.filter(supports);
+			const fighters = units.filter((id) => !engine.ahead.supports(state, id, hex));
+			const guns = units.filter((id) => !fighters.includes(id));
 			/** As an attack of its own, or together with those who have declared it. */
 			const planned = (joined?: State['attacks'][number]) => {
 				const all = [...(joined?.units ?? []), ...fighters];

@@ -9,7 +9,7 @@ import type { State, UnitId } from '../state.ts';
 import type { Mover, Player } from '../../types.ts';
 import { afterMove, depotRange, type Forecast } from './forecasts.ts';
 import { barredFrom } from './barred.ts';
-import { gainsOf, standsNear, type Gain } from './gains.ts';
+import { gainsOf, standsNear, supportsAttack, type Gain } from './gains.ts';
 import type { Way } from '../moves/reach.ts';
 import { commandedHexes } from '../phases/command.ts';
 import { railsHeld, supplyArea, zonesOf } from './layers.ts';
@@ -24,6 +24,8 @@ export interface Ahead {
 	readonly gains: (state: State, attack: Imagined, policy?: Policy) => Sliced<readonly Gain[]>;
 	/** 7.2, 8.6.2 Could a unit take part in an attack on a hex from where it stands? */
 	readonly near: (state: State, unit: UnitId, hex: Hex) => boolean;
+	/** 8.6.2, 9.1.1 Would it support such an attack, and not attack itself? */
+	readonly supports: (state: State, unit: UnitId, hex: Hex) => boolean;
 	/** 7.2, 9 The hexes beside the unit on the move whose enemies it may not begin to attack from there, and why. */
 	readonly barred: (state: State) => ReturnType<typeof barredFrom>;
 	/** 8.5 Who of those that are attacked now may leave before combat. */
@@ -55,6 +57,7 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	preview: (state, attack, policy) => previewOf(game(state), state, attack, policy),
 	gains: (state, attack, policy) => gainsOf(game(state), state, attack, policy),
 	near: (state, unit, hex) => standsNear(game(state), state, unit, hex),
+	supports: (state, unit, hex) => supportsAttack(game(state), state, unit, hex),
 	barred: (state) => barredFrom(game(state), state),
 	leavers: (state) => {
 		const fight = state.combat?.fight;

@@ -3,10 +3,11 @@ import { distance, neighboursOf, type Hex } from '#lib/kernel/hex/hex.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { FIRE_RANGE } from '../../rules/08-combat/08-6-coordination.ts';
-import { isArtillery, isDepot, isTrain, type UnitType } from '../../types.ts';
+import { isArtillery, isCombatUnit, isDepot, isTrain, type UnitType } from '../../types.ts';
 import { USUAL_POLICY, type Policy } from '../combat/chances.ts';
 import { imaginedCombat, type Imagined } from '../combat/imagine.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
+import { unitsIn } from '../map/field.ts';
 import { rangeOf } from '../moves/range.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { legalOf } from './legal.ts';
@@ -59,6 +60,24 @@ export const standsNear = (game: Game, state: State, unit: UnitId, hex: Hex): bo
 	if (from === null || isDepot(counterOf(game, unit).type)) return false;
 	const apart = distance(game.board.grid, hexIndex(game, from), hexIndex(game, hex));
 	return apart <= (fires(counterOf(game, unit).type) ? FIRE_RANGE : 1);
+};
+
+/**
+ * 8.6.2, 9.1.1 Would this unit support an attack on a hex, and not attack itself? Guns, and trains but one that stands
+ * beside a hex where nobody fights but trains.
+ */
+export const supportsAttack = (game: Game, state: State, unit: UnitId, hex: Hex): boolean => {
+	const { player, hex: from } = unitOf(game, state, unit);
+	const { type } = counterOf(game, unit);
+	if (!isTrain(type)) return isArtillery(type);
+	const apart = distance(game.board.grid, hexIndex(game, from), hexIndex(game, hex));
+	return (
+		apart > 1 ||
+		unitsIn(game, state, hex).some((one) => {
+			const { type: kind } = counterOf(game, one.id);
+			return one.player !== player && (isCombatUnit(kind) || isArtillery(kind));
+		})
+	);
 };
 
 /** The hexes from which a unit could attack: its own, else those of the attack, else the one that leaves it most MP. */
