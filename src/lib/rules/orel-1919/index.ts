@@ -43,7 +43,6 @@ export { shippedPack, type Pack } from './scenarios/pack.ts';
 export type { Counter, MapData } from './scenarios/schema.ts';
 export {
 	isArtillery,
-	isCombatUnit,
 	isDepot,
 	isTrain,
 	isVehicle,
