@@ -1,7 +1,5 @@
-import type { MarkName } from './model.ts';
-
 /** The signs on the discs of a counter, as strokes in a square of 24. */
-export const MARKS: Readonly<Record<MarkName, string>> = {
+export const MARKS = {
 	works: 'M3 18h4v-7h10v7h4',
 	unsupplied: 'M5 8h14v11H5zM9 8V5h6v3M4 21 20 4',
 	'no-command': 'M7 21V4h11v8H7M4 20 21 6',
@@ -14,4 +12,4 @@ export const MARKS: Readonly<Record<MarkName, string>> = {
 	asleep: 'M6 6h12L6 18h12',
 	moved: 'm5 12.5 4.5 4.5L19 7',
 	assault: 'm5 5 14 14M19 5 5 19'
-};
+} as const;

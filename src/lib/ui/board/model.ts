@@ -1,4 +1,5 @@
 import type { BranchName } from '#lib/ui/signs/icons.ts';
+import type { MARKS } from './marks.ts';
 
 /** A hex by its printed number, whatever form that has on its map. */
 export type HexId = string;
@@ -81,22 +82,8 @@ export interface MapModel {
 	readonly home?: Readonly<Partial<Record<BoardSide, readonly Edge[]>>>;
 }
 
-/** Amber discs at the edge of a counter. */
-const MARK_NAMES = [
-	'works',
-	'unsupplied',
-	'no-command',
-	'routed',
-	'disorganised',
-	'repulsed',
-	'support',
-	'barrage',
-	'recruits',
-	'asleep',
-	'moved',
-	'assault'
-] as const;
-export type MarkName = (typeof MARK_NAMES)[number];
+/** An amber disc at the edge of a counter. */
+export type MarkName = keyof typeof MARKS;
 
 /** One counter, as it lies there now. */
 export interface CounterView {
