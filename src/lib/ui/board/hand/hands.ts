@@ -124,19 +124,16 @@ export function handsOn(element: HTMLElement, hands: Hands): () => void {
 		wheeling = setTimeout(rest, WHEEL_RESTS);
 	};
 
-	element.addEventListener('pointerdown', down);
-	element.addEventListener('pointermove', move);
-	element.addEventListener('pointerup', up);
-	element.addEventListener('pointercancel', up);
-	element.addEventListener('touchend', lifted);
-	element.addEventListener('wheel', wheel, { passive: false });
+	const over = new AbortController();
+	const { signal } = over;
+	element.addEventListener('pointerdown', down, { signal });
+	element.addEventListener('pointermove', move, { signal });
+	element.addEventListener('pointerup', up, { signal });
+	element.addEventListener('pointercancel', up, { signal });
+	element.addEventListener('touchend', lifted, { signal });
+	element.addEventListener('wheel', wheel, { passive: false, signal });
 	return () => {
 		clearTimeout(wheeling);
-		element.removeEventListener('pointerdown', down);
-		element.removeEventListener('pointermove', move);
-		element.removeEventListener('pointerup', up);
-		element.removeEventListener('pointercancel', up);
-		element.removeEventListener('touchend', lifted);
-		element.removeEventListener('wheel', wheel);
+		over.abort();
 	};
 }
