@@ -62,9 +62,8 @@ export class BoardView {
 		Math.min(this.#rest ?? this.#firstRest, this.rests.length - 1)
 	);
 	readonly camera: Camera = $derived.by(() => {
-		const [left, top, right, bottom] = this.field.box;
-		const centre = this.#centre ?? [(left + right) / 2, (top + bottom) / 2];
-		return clamped({ centre, height: this.rests[this.rest] ?? 40 }, this.field, this.#size);
+		const centre = this.#centre ?? middle(this.field.box);
+		return clamped({ centre, height: this.#heightAt(this.rest) }, this.field, this.#size);
 	});
 	readonly level: Level = $derived.by(() => levelOf(this.camera.height));
 	readonly whole: boolean = $derived.by(() => this.rest === 0);
@@ -89,8 +88,7 @@ export class BoardView {
 
 	/** The whole map. */
 	fit(): void {
-		this.#rest = 0;
-		this.#centre = undefined;
+		this.#look(0, undefined);
 	}
 
 	/** One size closer, around a pixel of the window or its middle. */
@@ -145,7 +143,7 @@ export class BoardView {
 		if (!box) return;
 		const beside = this.#liesBeside(hexes);
 		const fits = (rest: number): boolean => {
-			const side = (this.rests[rest] ?? 0) / HEIGHT;
+			const side = this.#heightAt(rest) / HEIGHT;
 			const spare = 2 * (rest > 1 && !beside ? EDGE : CUT) * HEIGHT;
 			return (
 				(box[2] - box[0] + spare) * side <= this.#size.width &&
@@ -219,30 +217,29 @@ export class BoardView {
 
 	/** Moves the window over the map, in parts of itself. */
 	shift(across: number, down: number): void {
-		const { centre, height } = this.camera;
-		const side = height / Math.sqrt(3);
-		this.#centre = [
-			centre[0] + (across * this.#size.width) / side,
-			centre[1] + (down * this.#size.height) / side
-		];
+		const { width, height } = this.#size;
+		this.#centre = dragged(this.camera, -across * width, -down * height).centre;
 	}
 
 	/** A gesture ended here: comes to rest at the nearest size, around the pixel where the hand was. */
 	settle(left: Camera, about: Point): void {
-		const to = restFor(this.rests, left.height, this.rest);
-		const height = this.rests[to] ?? left.height;
-		this.#rest = to;
-		this.#centre = to === 0 ? undefined : zoomed(left, this.#size, height, about).centre;
+		this.#zoom(left, restFor(this.rests, left.height, this.rest), about);
 	}
 
 	#go(rest: number, about?: Point): void {
 		const to = Math.max(0, Math.min(rest, this.rests.length - 1));
-		if (to === this.rest) return;
-		if (to === 0) return this.fit();
 		const { width, height } = this.#size;
-		const at: Point = about ?? [width / 2, height / 2];
-		const next = zoomed(this.camera, this.#size, this.rests[to] ?? 40, at);
-		this.#rest = to;
-		this.#centre = next.centre;
+		if (to !== this.rest) this.#zoom(this.camera, to, about ?? [width / 2, height / 2]);
+	}
+
+	/** From what is seen to one of the sizes; what is under the pixel stays there, unless all is shown. */
+	#zoom(seen: Camera, rest: number, about: Point): void {
+		const height = this.#heightAt(rest);
+		this.#look(rest, rest === 0 ? undefined : zoomed(seen, this.#size, height, about).centre);
+	}
+
+	/** How high a hex is at one of the sizes. */
+	#heightAt(rest: number): number {
+		return this.rests[rest] ?? 40;
 	}
 }
