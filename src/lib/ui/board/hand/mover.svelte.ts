@@ -1,4 +1,4 @@
-import { HEIGHT, type Box, type Point } from '../shape/field.ts';
+import { HEIGHT, scaledBox, type Box, type Point } from '../shape/field.ts';
 import { levelOf, type Level } from '../shape/ground.ts';
 import { n } from '../shape/lines.ts';
 import type { BoardView } from '../view.svelte.ts';
@@ -85,7 +85,7 @@ export class Mover {
 		const { field } = this.#view();
 		const side = sideOf(camera);
 		const level = levelOf(side * HEIGHT);
-		const window: Box = [drawn[0] * side, drawn[1] * side, drawn[2] * side, drawn[3] * side];
+		const window = scaledBox(drawn, side);
 		const [width, height] = [window[2] - window[0], window[3] - window[1]];
 		return {
 			camera,

@@ -5,6 +5,14 @@ export type Point = readonly [x: number, y: number];
 /** Left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
+/** The same box in another measure: sides of a hex times `by`. */
+export const scaledBox = ([left, top, right, bottom]: Box, by: number): Box => [
+	left * by,
+	top * by,
+	right * by,
+	bottom * by
+];
+
 /** The height of a hex whose side is 1. */
 export const HEIGHT = Math.sqrt(3);
 

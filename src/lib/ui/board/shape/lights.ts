@@ -1,7 +1,7 @@
 import type { HexId } from '../model.ts';
 import { HEIGHT, type Box, type Field, type Point } from './field.ts';
 import { hexPaths, loopsPath, outline, scaled } from './ground.ts';
-import { n, rounded } from './lines.ts';
+import { boxPath, n, rounded } from './lines.ts';
 
 /** Hexes of the map among these; a light on a hex that the map does not have is left out. */
 const known = (field: Field, hexes: Iterable<HexId>): HexId[] =>
@@ -24,8 +24,7 @@ export const edgePath = (field: Field, hexes: Iterable<HexId>, size: number): st
 	loopsPath(outline(field, known(field, hexes)), size, 0);
 
 /** Everything in the window but what has this edge; to be filled by the even-odd rule. */
-export const allBut = ([left, top, right, bottom]: Box, edge: string): string =>
-	`M${n(left)},${n(top)}H${n(right)}V${n(bottom)}H${n(left)}z${edge}`;
+export const allBut = (window: Box, edge: string): string => boxPath(window) + edge;
 
 /** Do both lie on the sheet, or both beside it? What leads from the one to the other is not drawn across the map. */
 const together = ({ beside }: Field, a: HexId, b: HexId): boolean =>

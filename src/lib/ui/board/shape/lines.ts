@@ -1,8 +1,16 @@
-import type { Point } from './field.ts';
+import type { Box, Point } from './field.ts';
 
 /** A number as a drawing writes it: tenths of a pixel. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 const xy = ([x, y]: Point): string => `${n(x)},${n(y)}`;
+
+/** A rectangle, larger `by` so many pixels on each side. */
+export const boxPath = ([left, top, right, bottom]: Box, by = 0): string =>
+	`M${n(left - by)},${n(top - by)}H${n(right + by)}V${n(bottom + by)}H${n(left - by)}z`;
+
+/** A disc of this radius around a point. */
+export const discPath = ([x, y]: Point, r: number): string =>
+	`M${n(x - r)},${n(y)}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0z`;
 
 const between = (a: Point, b: Point, t: number): Point => [
 	a[0] + (b[0] - a[0]) * t,

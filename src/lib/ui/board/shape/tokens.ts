@@ -1,6 +1,6 @@
 import type { BoardSide, StackView } from '../model.ts';
 import type { Point } from './field.ts';
-import { n } from './lines.ts';
+import { discPath, n } from './lines.ts';
 
 /** How many steps stand in a stack; what has none counts as one. */
 export const stepsOf = ({ counters }: StackView): number =>
@@ -11,8 +11,7 @@ export const tokenSize = (steps: number): number => (steps <= 2 ? 3.2 : steps <=
 
 /** A stack on the whole map: a disc is Red, a square White, a lozenge allied. */
 export function tokenPath(side: BoardSide, [x, y]: Point, radius: number): string {
-	if (side === 'red')
-		return `M${n(x - radius)},${n(y)}a${n(radius)},${n(radius)} 0 1 0 ${n(2 * radius)},0a${n(radius)},${n(radius)} 0 1 0 ${n(-2 * radius)},0z`;
+	if (side === 'red') return discPath([x, y], radius);
 	if (side === 'allied') {
 		const far = radius * 1.25;
 		return `M${n(x)},${n(y - far)}l${n(far)},${n(far)}l${n(-far)},${n(far)}l${n(-far)},${n(-far)}z`;
