@@ -19,7 +19,7 @@ test('dice that both agree to take back are taken back by the next undo, with th
 	const options = { events: 'not_used', combat: 'standard', vehicle_losses: 'each' };
 	const seats = { white: { name: '', app: false }, red: { name: '', app: false } };
 	await give(face.begin({ name: 'Test', scenario: 'introductory', options, seats }));
-	const answer = await face.opponent!();
+	const answer = await face.opponent();
 	for (let n = 0; n < 200; n++) {
 		const draw = face.draw(live.state, live.waiting);
 		await give(

@@ -42,7 +42,7 @@ const given = (ask: Ask<string>, chosen?: string): readonly (string | undefined)
 		give: (command: string) => void (last = command),
 		endPhase: () => undefined,
 		next: () => undefined,
-		report: undefined,
+		report: '/report',
 		log: '/log',
 		named: (hex: string) => hex
 	};

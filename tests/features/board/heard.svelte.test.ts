@@ -105,7 +105,7 @@ test.each(GAMES)('%s: over a whole fight each thing is read aloud, and once', as
 			seats: { white: seat, red: seat }
 		})
 	);
-	const answer = await face.opponent!();
+	const answer = await face.opponent();
 	const dice = diceFrom([1919, 11, 26, 3]);
 	const acts = (): void => {
 		const draw = face.draw(live.state, live.waiting);

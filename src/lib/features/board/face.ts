@@ -166,7 +166,7 @@ export interface View<Command> {
 	/** What is counted beside the map. */
 	readonly counts?: readonly { readonly label: Phrase; readonly value: Phrase }[];
 	/** The ground of a hex. */
-	readonly ground?: (hex: Hex) => Phrase;
+	readonly ground: (hex: Hex) => Phrase;
 	/** How full a hex is; undefined where nobody in it counts. */
 	readonly room?: (hex: Hex) => Phrase | undefined;
 	/** What a place is worth, where that is not the same for all that count. */
@@ -174,7 +174,7 @@ export interface View<Command> {
 	/** The days of the game, and who is to come on each. */
 	readonly days?: readonly Day[];
 	/** What the signs of the whole map stand for. */
-	readonly signs?: readonly Sign[];
+	readonly signs: readonly Sign[];
 	/** A question; none while units move as their player likes, or dice are called for. */
 	readonly ask: Ask<Command> | null;
 	/** Units that can still act; none outside a movement phase. */
@@ -267,7 +267,7 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	/** Those by which a game is played. */
 	readonly correctionsOf: (state: State) => Corrections;
 	/** What may be corrected, loaded when asked for, and how all players agree to go on by other corrections. */
-	readonly corrected?: {
+	readonly corrected: {
 		readonly fields: () => Promise<Correcting>;
 		readonly agree: (state: State, corrections: Corrections) => Command;
 	};
@@ -276,7 +276,7 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly rename: (name: string) => Command;
 	readonly seat: (seats: Seats) => Command;
 	/** Both players agree that dice and what was uncovered may be taken back, or that they may not. */
-	readonly agree?: (free: boolean) => Command;
+	readonly agree: (free: boolean) => Command;
 	/** How both take up the events that they began without; undefined where they have them. */
 	readonly takeUp: (state: State) => Command | undefined;
 	readonly seatsOf: (state: State) => Seats;
@@ -290,7 +290,7 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
 	/** The first game, that teaches: its scenario, and what to do now, loaded when asked for. */
-	readonly lesson?: {
+	readonly lesson: {
 		readonly scenario: string;
 		readonly line: () => Promise<(state: State, view: View<Command>, looked: Looked) => LessonLine>;
 	};
@@ -305,9 +305,15 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	/** The throw that is called for, with what fell. */
 	readonly roll: (next: Next, throws: readonly Throw[]) => Command;
 	/** How it is told, loaded when asked for. */
-	readonly report?: () => Promise<Report<State, Command, Fact>>;
+	readonly report: () => Promise<Report<State, Command, Fact>>;
 	/** The file that holds its rules: whoever thinks beside the page loads the same one. */
 	readonly file: string;
-	/** What the app answers for a side, where it can play one; made for one session, loaded when asked for. */
-	readonly opponent?: () => Promise<(state: State, next: Next) => Command>;
+	/** What the app answers for a side; made for one session, loaded when asked for. */
+	readonly opponent: () => Promise<(state: State, next: Next) => Command>;
 }
+
+/** Any position of a game, as its screens show it. */
+export const viewAt = <State, Command, Fact, Next extends Offers<Command>>(
+	{ view, session }: Pick<Face<State, Command, Fact, Next>, 'view' | 'session'>,
+	state: State
+): View<Command> => view(state, session.engine().waiting(state));

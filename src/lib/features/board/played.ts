@@ -27,10 +27,8 @@ export const played = <State, Command, Fact, Next extends Offers<Command>>(
 		asItWas: (id, line) => asItWasHref(kind, id, line),
 		strike: (id, line) => strikeHref(kind, id, line),
 		files: (id) => filesHref(kind, id),
-		...(face.report && {
-			report: (id: string) => reportHref(kind, id),
-			luck: (id: string) => luckHref(kind, id)
-		}),
+		report: (id) => reportHref(kind, id),
+		luck: (id) => luckHref(kind, id),
 		note: face.note,
 		rename,
 		changes: () => []

@@ -228,7 +228,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 type Faced = Face<State, Command, Fact, Waiting>;
 
 /** White October, as the screens of the board see it. */
-export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
+export const face: Faced & typeof faced = {
 	...faced,
 	title: say(words.whiteOctober),
 	book: say(words.hexGameOfPetrograd1919),

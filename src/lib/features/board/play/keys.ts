@@ -12,8 +12,8 @@ interface Deeds<Command> {
 	readonly give: (command: Command) => void;
 	readonly endPhase: (command: Command) => void;
 	readonly next: () => void;
-	/** Where the game is told, if it is. */
-	readonly report: string | undefined;
+	/** Where the game is told. */
+	readonly report: string;
 	readonly log: string;
 	/** A hex as a key has room for it. */
 	readonly named: (hex: string) => string;
@@ -44,18 +44,21 @@ const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase => {
 	return inALine({ list });
 };
 
-const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
+/** What ends the part of the turn that is played. */
+const partEnd = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
 	besides.find(({ ends }) => ends);
 /** What the end of a part is called where there is little room: most are the end of a phase. */
 export const endLabel = <Command>(view: View<Command>): string =>
-	t(endOf(view)?.brief ?? words.endThePhase);
+	t(partEnd(view)?.brief ?? words.endThePhase);
 
 /** The one key that acts: gives the chosen answer, goes, declares, or leads to the next unit. */
 export const mainKey = <Command>(
 	view: View<Command>,
 	focus: Focus<Command>,
-	{ give, endPhase, next, report, log, named }: Deeds<Command>
+	{ give, endPhase, next, report, named }: Deeds<Command>
 ): Key => {
+	const gives = (command: Command | undefined): Key['onclick'] =>
+		command === undefined ? undefined : () => give(command);
 	const answered = (answer: Answer<Command> | undefined, label?: string): Key => {
 		if (!answer) return { label: t(words.chooseAnAnswer) };
 		const { brief, group = answer.label, hint } = answer;
@@ -66,30 +69,27 @@ export const mainKey = <Command>(
 			label: does,
 			// Whatever takes long to say stands in its row, above a key that stays as high as it is.
 			detail: detail && does.length + detail.length > MOST ? undefined : detail,
-			onclick: () => give(answer.command)
+			onclick: gives(answer.command)
 		};
 	};
-	if (view.over !== null)
-		return report === undefined
-			? { label: t(words.log), icon: 'log', href: log }
-			: { label: t(words.report), icon: 'book', href: report };
+	if (view.over !== null) return { label: t(words.report), icon: 'book', href: report };
 	if (view.ask?.losses) {
 		const { losses } = view.ask;
 		const { marked, command } = losses.after(focus.picked) ?? { marked: [] };
 		return {
 			label: t(words.takeTheLosses),
 			detail: command === undefined ? t(owedOf(losses, marked)) : undefined,
-			onclick: command === undefined ? undefined : () => give(command)
+			onclick: gives(command)
 		};
 	}
 	if (view.ask?.several && !focus.answer) {
-		const { label, plan: planned } = view.ask.several;
-		const { command, refusal } = planned(focus.picked);
+		const { label, plan } = view.ask.several;
+		const { command, refusal } = plan(focus.picked);
 		return {
 			label: t(label),
 			// What is in the way stands below a list that may be long.
 			detail: t(refusal?.why ?? count(focus.picked.length, words.nUnits)),
-			onclick: command === undefined ? undefined : () => give(command)
+			onclick: gives(command)
 		};
 	}
 	if (view.ask?.each && !focus.answer) {
@@ -99,7 +99,7 @@ export const mainKey = <Command>(
 		return {
 			label: t(label),
 			detail: t(say(words.nOfAll, { n: chosen, all: rows.length })),
-			onclick: command === undefined ? undefined : () => give(command)
+			onclick: gives(command)
 		};
 	}
 	if (view.ask) return answered(focus.answer);
@@ -112,7 +112,7 @@ export const mainKey = <Command>(
 		return {
 			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),
 			detail: t(!command && refusal ? refusal.why : withChance(outlook, units)),
-			onclick: command === undefined ? undefined : () => give(command)
+			onclick: gives(command)
 		};
 	}
 	if (focus.unit !== undefined && focus.goal !== undefined && focus.chosenWay) {
@@ -122,7 +122,7 @@ export const mainKey = <Command>(
 	if (focus.unit !== undefined && focus.key !== undefined) return answered(focus.answer);
 	if (focus.following)
 		return { label: t(words.nextUnit), detail: focus.following.name, onclick: next };
-	const end = endOf(view);
+	const end = partEnd(view);
 	return end
 		? {
 				label: t(end.label),
@@ -150,7 +150,7 @@ export const besideKey = <Command>(
 	}
 	const walks = main.onclick === next;
 	if (focus.following && !walks) return { label: t(words.next), icon: 'next', onclick: next };
-	const end = endOf(view);
+	const end = partEnd(view);
 	return end && walks
 		? { label: endLabel(view), icon: 'check', onclick: () => endPhase(end.command) }
 		: toLog;

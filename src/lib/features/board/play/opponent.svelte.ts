@@ -147,10 +147,9 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	async #made(): Promise<Thinker<State, Command>> {
 		const { Thinker } = await import('./thinking/thinker.ts');
 		const face = this.#face;
-		let answer: ReturnType<NonNullable<typeof face.opponent>> | undefined;
+		let answer: ReturnType<typeof face.opponent> | undefined;
 		return new Thinker({ file: face.file, game: face.kind }, async (state) => {
-			answer ??= face.opponent?.();
-			if (!answer) throw new Error('The app plays no side of this game');
+			answer ??= face.opponent();
 			return (await answer)(state, this.#live.waiting);
 		});
 	}

@@ -1,10 +1,6 @@
-import { error } from '@sveltejs/kit';
-import { t } from '#lib/words/t.ts';
-import { words } from '#lib/words/en/pages.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { played } = await parent();
-	if (!played.face.lesson) error(404, t(words.thereIsNoSuchPage));
 	await played.list.load();
 };
