@@ -4,6 +4,7 @@ import {
 	type Package,
 	packageForce
 } from '#lib/rules/red-and-white/index.ts';
+import { note, noted } from '#lib/store/records/noted.ts';
 import { t } from '#lib/words/t.ts';
 import type { BattleList } from '../battles/list.svelte.ts';
 import { freshId } from '../forces/edit/fresh.ts';
@@ -18,22 +19,10 @@ const UNITS = 2;
 const KEY = 'tachanka:try';
 
 /** The battle in which a line says what to do now, if there is one. */
-export const taughtBattle = (): string | null => {
-	try {
-		return localStorage.getItem(KEY);
-	} catch {
-		return null;
-	}
-};
+export const taughtBattle = (): string | null => noted(KEY);
 
 /** No line says what to do any more; the battle stays. */
-export const stopTeaching = (): void => {
-	try {
-		localStorage.removeItem(KEY);
-	} catch {
-		// Then nothing was kept there either.
-	}
-};
+export const stopTeaching = (): void => note(KEY, null);
 
 const small = (pack: Package): Force => {
 	const force = packageForce(pack, packageLanguage(), freshId, packageNotes(pack));
@@ -48,10 +37,6 @@ export const beginFirstBattle = async (battles: BattleList): Promise<string | un
 		...known.white.filter(({ key }) => key === WHITE)
 	].map(small);
 	const id = await battles.create({ name: t(words.aFirstBattle), forces, choices: {} });
-	try {
-		if (id !== undefined) localStorage.setItem(KEY, id);
-	} catch {
-		// Then it is a battle without lines.
-	}
+	if (id !== undefined) note(KEY, id);
 	return id;
 };

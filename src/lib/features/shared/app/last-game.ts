@@ -1,3 +1,5 @@
+import { note, noted } from '#lib/store/records/noted.ts';
+
 /** The game that was played last, as the start screen shows it. */
 export interface LastGame {
 	readonly id: string;
@@ -11,18 +13,12 @@ export interface LastGame {
 export const LAST = 'tachanka:last-game';
 
 /** Notes the game for the start screen. The game itself is in the store; without the note only the shortcut is missing. */
-export const noteLastGame = (game: LastGame): void => {
-	try {
-		localStorage.setItem(LAST, JSON.stringify(game));
-	} catch {
-		// Then there is no shortcut.
-	}
-};
+export const noteLastGame = (game: LastGame): void => note(LAST, JSON.stringify(game));
 
 /** The note, or undefined where there is none that can be read. */
 export const lastGame = (key = LAST): LastGame | undefined => {
 	try {
-		const raw: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+		const raw: unknown = JSON.parse(noted(key) ?? 'null');
 		if (typeof raw !== 'object' || raw === null) return undefined;
 		const { id, href, title, hint, language } = raw as Partial<Record<string, unknown>>;
 		return typeof id === 'string' &&
@@ -43,10 +39,5 @@ export const saidIn = (game: LastGame | undefined, language: string): LastGame |
 
 /** Forgets a game that is over, so that it is no longer offered. */
 export const forgetLastGame = (id: string): void => {
-	if (lastGame()?.id !== id) return;
-	try {
-		localStorage.removeItem(LAST);
-	} catch {
-		// The shortcut then leads to a screen that says the game is not here.
-	}
+	if (lastGame()?.id === id) note(LAST, null);
 };

@@ -1,15 +1,12 @@
 import { LAST, lastGame } from '#lib/features/shared/app/last-game.ts';
+import { note, noted } from '#lib/store/records/noted.ts';
 
 /** Where the note of a deleted game waits. */
 const ASIDE = 'tachanka:last-game-deleted';
 
 const move = (from: string, to?: string): void => {
-	try {
-		if (to) localStorage.setItem(to, localStorage.getItem(from) ?? '');
-		localStorage.removeItem(from);
-	} catch {
-		// The shortcut is missing then, or leads to a screen that says the game is not here.
-	}
+	if (to) note(to, noted(from));
+	note(from, null);
 };
 
 /** Forgets a game that is deleted, until it is brought back. */

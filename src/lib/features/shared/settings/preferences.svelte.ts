@@ -10,6 +10,7 @@ import {
 } from '#lib/ui/theme/theme.ts';
 import { inSession, toSession } from '#lib/session/remembered.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
+import { note, noted } from '#lib/store/records/noted.ts';
 import { alterOwn, readOwn } from './own.ts';
 
 /** What the preferences are called in the storage and in files. */
@@ -32,13 +33,8 @@ const ON_ITS_WAY = 'tachanka:preferences';
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
 	known.find((one) => one === value);
 
-const atHand = <T extends string>(key: string, known: readonly T[]): T | undefined => {
-	try {
-		return oneOf(known, localStorage.getItem(key));
-	} catch {
-		return undefined;
-	}
-};
+const atHand = <T extends string>(key: string, known: readonly T[]): T | undefined =>
+	oneOf(known, noted(key));
 
 const speakAs = (spoken: Spoken): Promise<void> =>
 	speak(spoken === 'phone' ? ofThePhone() : spoken);
@@ -285,15 +281,12 @@ export class Preferences {
 
 	/** Copies what the first picture needs to where it can be read before the store. */
 	#copy(): void {
-		try {
-			localStorage.setItem(THEME_KEY, this.#theme);
-			localStorage.setItem(LANGUAGE_KEY, this.#language);
-			localStorage.setItem(TEXT_KEY, this.#textSize);
-		} catch {
-			// The store keeps it too.
-		}
+		note(THEME_KEY, this.#theme);
+		note(LANGUAGE_KEY, this.#language);
+		note(TEXT_KEY, this.#textSize);
 	}
 }
 
+/** Those of this phone. */
 export const preferences = new Preferences();
 onCameIn(({ kinds }) => (kinds.includes(PREFERENCES) ? preferences.again() : undefined));

@@ -3,20 +3,15 @@ import type { Told } from '#lib/kernel/game/game.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
-import type { Face, View } from '../../face.ts';
+import { note, noted } from '#lib/store/records/noted.ts';
+import { viewAt, type Face, type View } from '../../face.ts';
 import type { Course } from '../../fight.ts';
 import { recapOf, thrownBefore, type Recap } from '../recap.ts';
 import type { Opponent } from '../opponent.svelte.ts';
 
 const KEY = 'tachanka:read';
 /** What was read last: where, and how many pages of it. It outlives a look at the log, and the page itself. */
-const lastRead = (): readonly string[] => {
-	try {
-		return (localStorage.getItem(KEY) ?? '').split('/');
-	} catch {
-		return [];
-	}
-};
+const lastRead = (): readonly string[] => noted(KEY)?.split('/') ?? [];
 
 /**
  * What is read before the game goes on: what came of a fight, or of one's own dice, and then what the app did in its turn,
@@ -63,8 +58,7 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly view: View<Command> = $derived.by(() => {
 		const last = this.#live.history.counted.at(-1);
 		if (!this.ended || !last) return this.#view();
-		const { session, view } = this.#face;
-		return { ...view(last.before, session.engine().waiting(last.before)), asked: null };
+		return { ...viewAt(this.#face, last.before), asked: null };
 	});
 	/** The turn that comes once the fight is read, where it is another and no more is read before it. */
 	readonly leads: Phrase | undefined = $derived.by(() => {
@@ -89,10 +83,6 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	/** It has been read. */
 	turn = (): void => {
 		this.#read = [this.#at, `${this.#pages + 1}`];
-		try {
-			localStorage.setItem(KEY, this.#read.join('/'));
-		} catch {
-			// Then it is read once more.
-		}
+		note(KEY, this.#read.join('/'));
 	};
 }

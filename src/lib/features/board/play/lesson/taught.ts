@@ -1,28 +1,12 @@
+import { note, noted } from '#lib/store/records/noted.ts';
+
 const keyOf = (game: string): string => `tachanka:first:${game}`;
 
 /** The game in which a line says what to do now, if there is one. */
-export const taughtGame = (game: string): string | null => {
-	try {
-		return localStorage.getItem(keyOf(game));
-	} catch {
-		return null;
-	}
-};
+export const taughtGame = (game: string): string | null => noted(keyOf(game));
 
 /** In this game a line says what to do. */
-export const teachIn = (game: string, id: string): void => {
-	try {
-		localStorage.setItem(keyOf(game), id);
-	} catch {
-		// Then it is a game without lines.
-	}
-};
+export const teachIn = (game: string, id: string): void => note(keyOf(game), id);
 
 /** No line says what to do any more; the game stays. */
-export const stopTeaching = (game: string): void => {
-	try {
-		localStorage.removeItem(keyOf(game));
-	} catch {
-		// Then nothing was kept there either.
-	}
-};
+export const stopTeaching = (game: string): void => note(keyOf(game), null);
