@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beforeLine, daysAlong, pastPhases, turnEnds } from '#lib/features/board/history/phases.ts';
+import { daysAlong, pastPhases, turnEnds } from '#lib/features/board/history/phases.ts';
+import { beforeLine } from '#lib/features/board/history/since.ts';
 import { turnStart, waysBetween } from '#lib/features/board/history/since.ts';
 import type { Moment } from '#lib/kernel/game/game.ts';
 import { say } from '#lib/kernel/phrase.ts';

@@ -9,12 +9,6 @@ export interface PastPhase {
 	readonly last: number;
 }
 
-/** The position in which a line was played; before the first there was no game yet. */
-export const beforeLine = <State>(
-	counted: readonly Pick<Line<State, unknown, unknown>, 'before' | 'after'>[],
-	at: number
-): State | undefined => counted[at]?.[at === 0 ? 'after' : 'before'];
-
 /** The phases of a game in the order of play, those without a line left out. A line belongs to the phase that it ends. */
 export const pastPhases = <State>(
 	counted: readonly Pick<Line<State, unknown, unknown>, 'before' | 'after'>[],

@@ -3,6 +3,12 @@ import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 
+/** The position in which a line was played; before the first there was no game yet. */
+export const beforeLine = <State>(
+	counted: readonly Pick<Line<State, unknown, unknown>, 'before' | 'after'>[],
+	at: number
+): State | undefined => counted[at]?.[at === 0 ? 'after' : 'before'];
+
 /** The line with which the turn that is played now began. */
 export const turnStart = <State>(
 	counted: readonly Pick<Line<State, unknown, unknown>, 'id' | 'before' | 'after'>[],

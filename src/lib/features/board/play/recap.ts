@@ -4,8 +4,16 @@ import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Offers } from '#lib/session/session.ts';
-import { SIDES, type Face, type Place, type Side, type UnitView, type View } from '../face.ts';
-import { waysBetween } from '../history/since.ts';
+import {
+	SIDES,
+	viewAt,
+	type Face,
+	type Place,
+	type Side,
+	type UnitView,
+	type View
+} from '../face.ts';
+import { beforeLine, waysBetween } from '../history/since.ts';
 import { SIDE_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
@@ -37,25 +45,26 @@ export interface Recap {
 	readonly outside: readonly Phrase[];
 }
 
+/** Lines of a journal that count, oldest first. */
 export type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
 
 /** The lines of the turn that the last of them ended, as it may have the game, where a person plays against `who`; a copy is named after that. */
 const turnEnded = <State, Command, Fact, Next extends Offers<Command>>(
-	{ session, seatsOf, rename, view }: Face<State, Command, Fact, Next>,
+	face: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
 	over: View<Command>['over'],
 	who: 'app' | 'person'
 ): { readonly side: Side; readonly from: number } | undefined => {
-	const { moment, describe } = session.journal;
+	const { moment, describe } = face.session.journal;
 	const last = lines.findLast(
-		({ entry, after }) => !same(entry.command, rename(describe(after).title))
+		({ entry, after }) => !same(entry.command, face.rename(describe(after).title))
 	);
 	const side = last && moment(last.before).side;
 	const now = over ? SIDES.find((one) => one !== side) : last && moment(last.after).side;
 	if (!last || !side || !now || side === now) return undefined;
 	// What is written down after the end, such as a note, ends nothing.
-	if (over && view(last.before, session.engine().waiting(last.before)).over) return undefined;
-	const seats = seatsOf(last.after);
+	if (over && viewAt(face, last.before).over) return undefined;
+	const seats = face.seatsOf(last.after);
 	if (seats[side].app !== (who === 'app') || seats[now].app) return undefined;
 	const end = lines.indexOf(last);
 	const from = lines.findLastIndex(({ before }, at) => at <= end && moment(before).side !== side);
@@ -78,23 +87,21 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 
 /** What was told of dice while no fight went on: those before the fights, and those that took steps. */
 const fellOutside = <State, Command, Fact, Next extends Offers<Command>>(
-	{ session, view, course }: Face<State, Command, Fact, Next>,
+	face: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
 	from: number
 ): readonly Phrase[] =>
 	lines.flatMap((line, at): readonly Phrase[] => {
+		const { session } = face;
 		if (at < from || !session.fixed?.(line)) return [];
-		const combat = course(lines.slice(0, at));
+		const combat = face.course(lines.slice(0, at));
 		if (combat?.hex) return [];
 		const { entry, before, after } = line;
-		const [had, left] = [before, after].map((state) =>
-			view(state, session.engine().waiting(state))
-		);
+		const left = viewAt(face, after).units;
 		const shot =
 			combat ??
-			[...(had?.units.values() ?? [])].some(
-				({ id, hex, counter }) =>
-					hex !== null && counter.left > (left?.units.get(id)?.counter.left ?? 0)
+			[...viewAt(face, before).units.values()].some(
+				({ id, hex, counter }) => hex !== null && counter.left > (left.get(id)?.counter.left ?? 0)
 			);
 		return shot ? session.journal.tell(entry, before, after).sentences : [];
 	});
@@ -107,11 +114,9 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 	side: Side,
 	now: View<Command>
 ): Recap | null => {
-	const [first, last] = [lines[from], lines.at(-1)];
-	if (!first || !last) return null;
-	// Before its first line there is no game yet.
-	const start = from === 0 ? first.after : first.before;
-	const was = face.view(start, face.session.engine().waiting(start));
+	const [start, last] = [beforeLine(lines, from), lines.at(-1)];
+	if (start === undefined || !last) return null;
+	const was = viewAt(face, start);
 	const [before, after] = [face.where(start), face.where(last.after)];
 	const units = [...now.units.values()];
 	const lostBy = (one: Side) =>
@@ -147,6 +152,12 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 	};
 };
 
+/** Who holds a place that changed hands. */
+export const heldSaid = ({ name: place, side }: Place): Phrase =>
+	side
+		? say(words.placeIsSideNow, { place, side: say(SIDE_NAMES[side]) })
+		: say(words.nobodyHoldsPlaceNow, { place });
+
 /** What a side did, in a few sentences. */
 export const recapInShort = (recap: Recap): readonly Phrase[] => [
 	say(words.sideHasPlayedWhat, {
@@ -158,25 +169,23 @@ export const recapInShort = (recap: Recap): readonly Phrase[] => [
 			]
 		}
 	}),
-	...recap.changed.map(({ name: place, side: held }) =>
-		held
-			? say(words.placeIsSideNow, { place, side: say(SIDE_NAMES[held]) })
-			: say(words.nobodyHoldsPlaceNow, { place })
-	),
+	...recap.changed.map(heldSaid),
 	...recap.lost.map(({ says }) => says)
 ];
 
 /** What came of a person's own dice, where the app goes on from them and no fight keeps them in sight; null where it is not so. */
 export const thrownBefore = <State, Command, Fact, Next extends Offers<Command>>(
-	{ session, seatsOf, view, course }: Face<State, Command, Fact, Next>,
+	face: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
 	now: View<Command>
 ): Told | null => {
+	const { session } = face;
 	const last = lines.at(-1);
 	if (!last || !session.fixed?.(last) || now.asked === null || now.over !== null) return null;
 	const { entry, before, after } = last;
-	const thrower = view(before, session.engine().waiting(before)).called?.side;
-	const seats = seatsOf(after);
-	if (!thrower || seats[thrower].app || !seats[now.asked].app || course(lines)?.hex) return null;
+	const thrower = viewAt(face, before).called?.side;
+	const seats = face.seatsOf(after);
+	if (!thrower || seats[thrower].app || !seats[now.asked].app || face.course(lines)?.hex)
+		return null;
 	return session.journal.tell(entry, before, after);
 };

@@ -1,5 +1,6 @@
 import type { Offers } from '#lib/session/session.ts';
-import type { Face, Side } from '../face.ts';
+import { viewAt, type Face, type Side } from '../face.ts';
+import { beforeLine } from '../history/since.ts';
 import { deedsOf, type Lines, type Recap } from '../play/recap.ts';
 
 /** So many turns are told at most: a game that has never been sent has many. */
@@ -11,10 +12,9 @@ export const deedsSince = <State, Command, Fact, Next extends Offers<Command>>(
 	lines: Lines<State, Command, Fact>,
 	from: number
 ): readonly Recap[] => {
-	const { session, view } = face;
 	const sideIn = (at: number): Side | undefined => {
-		const line = lines[at];
-		return line && session.journal.moment(at === 0 ? line.after : line.before).side;
+		const state = beforeLine(lines, at);
+		return state && face.session.journal.moment(state).side;
 	};
 	const begins = lines
 		.flatMap((_, at) => (at === from || (at > from && sideIn(at) !== sideIn(at - 1)) ? at : []))
@@ -23,6 +23,6 @@ export const deedsSince = <State, Command, Fact, Next extends Offers<Command>>(
 		const those = lines.slice(0, begins[nth + 1] ?? lines.length);
 		const [side, state] = [sideIn(start), those.at(-1)?.after];
 		if (!side || state === undefined) return [];
-		return deedsOf(face, those, start, side, view(state, session.engine().waiting(state))) ?? [];
+		return deedsOf(face, those, start, side, viewAt(face, state)) ?? [];
 	});
 };
