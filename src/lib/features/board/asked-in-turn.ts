@@ -1,7 +1,8 @@
+import type { Tries } from '#lib/kernel/decided/draft.ts';
 import type { Waiting } from '#lib/kernel/game/engine.ts';
 import type { CounterView } from '#lib/ui/board/model.ts';
 import type { Losses } from './ask.ts';
-import { orderOf, trial, type Tries } from './trial.ts';
+import { orderOf, trial } from './trial.ts';
 
 /** What may be answered each time that the same is asked: now, and after each answer that is tried. */
 export const askedInTurn = <

@@ -1,6 +1,8 @@
-import type { Decision, Engine, Refusal, Waiting } from '#lib/kernel/game/engine.ts';
+import type { Tries } from '#lib/kernel/decided/draft.ts';
+import type { Decision, Refusal, Waiting } from '#lib/kernel/game/engine.ts';
+import { decideOrder } from '#lib/kernel/game/order.ts';
 
-/** What would come of some steps: the state, what happened last, and what is asked then; or the first rule in the way. */
+/** What would come of some steps: the state, what happened, and what is asked then; or the first rule in the way. */
 export type Trial<State, Fact, Next> =
 	| {
 			readonly ok: true;
@@ -10,33 +12,22 @@ export type Trial<State, Fact, Next> =
 	  }
 	| { readonly ok: false; readonly refusal: Refusal };
 
-/** What steps are tried on. */
-export type Tries<State, Command, Fact, Next extends Waiting<Command, unknown>> = Pick<
-	Engine<State, Command, Fact, Next>,
-	'decide' | 'evolve' | 'waiting'
->;
-
 /** What would come of these steps, one after the other. */
 export const trial = <State, Command, Fact, Next extends Waiting<Command, unknown>>(
 	engine: Tries<State, Command, Fact, Next>,
 	from: State,
 	steps: readonly NoInfer<Command>[]
 ): Trial<State, Fact, Next> => {
-	let state = from;
-	let facts: readonly Fact[] = [];
-	for (const step of steps) {
-		const decision = engine.decide(state, step);
-		if (!decision.ok) return { ok: false, refusal: decision.refusal };
-		({ facts } = decision);
-		state = facts.reduce(engine.evolve, state);
-	}
-	const at = state;
+	const order = decideOrder(engine, from, steps);
+	if (!order.ok) return order;
+	const { facts, states } = order;
+	const state = states.at(-1) ?? from;
 	return {
 		ok: true,
 		state,
 		facts,
 		get next() {
-			return engine.waiting(at);
+			return engine.waiting(state);
 		}
 	};
 };

@@ -1,9 +1,9 @@
 import type { Engine, Refusal, Waiting } from '../game/engine.ts';
-import type { Order } from '../game/order.ts';
+import { decideOrder, type Order } from '../game/order.ts';
 import { NOTHING_ASKED } from './owed.ts';
 
-/** What an order is tried on before it is given. */
-export type Trial<State, Command, Fact, Waits extends Waiting<Command, unknown>> = Pick<
+/** What steps are tried on before they are given. */
+export type Tries<State, Command, Fact, Waits extends Waiting<Command, unknown>> = Pick<
 	Engine<State, Command, Fact, Waits>,
 	'waiting' | 'decide' | 'evolve'
 >;
@@ -50,7 +50,7 @@ export const draftOf = <
 	Fact,
 	Waits extends Waiting<Command, unknown>
 >(
-	{ waiting, decide, evolve }: Trial<State, Command, Fact, Waits>,
+	{ waiting, decide, evolve }: Tries<State, Command, Fact, Waits>,
 	before: State
 ): DraftOf<State, Step, Waits> => {
 	let [state, steps]: [State, readonly Step[]] = [before, []];
@@ -58,13 +58,9 @@ export const draftOf = <
 		now: () => state,
 		waiting: () => waiting(state),
 		give: (...more) => {
-			let next = state;
-			for (const step of more) {
-				const decision = decide(next, step);
-				if (!decision.ok) return decision.refusal;
-				next = decision.facts.reduce(evolve, next);
-			}
-			[state, steps] = [next, [...steps, ...more]];
+			const order = decideOrder({ decide, evolve }, state, more);
+			if (!order.ok) return order.refusal;
+			[state, steps] = [order.states.at(-1) ?? state, [...steps, ...more]];
 			return null;
 		},
 		built: () =>

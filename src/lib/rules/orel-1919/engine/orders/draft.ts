@@ -3,7 +3,7 @@ import {
 	stopped,
 	type BuiltOf,
 	type DraftOf,
-	type Trial
+	type Tries
 } from '#lib/kernel/decided/draft.ts';
 import type { Command, Step } from '../commands.ts';
 import type { Fact } from '../facts.ts';
@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 export { stopped };
 
 /** What an order is tried on before it is given. */
-export interface Table extends Trial<State, Command, Fact, Waiting> {
+export interface Table extends Tries<State, Command, Fact, Waiting> {
 	readonly game: (state: State) => Game;
 }
 
