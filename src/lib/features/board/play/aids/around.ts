@@ -36,10 +36,6 @@ const NEAR = 4;
 export const listed = (parts: readonly (Phrase | string)[]): Phrase =>
 	say(words.parts, { parts: { list: parts } });
 
-/** The ground of a hex in the words of its game, and the houses on it. */
-export const groundIn = <Command>(view: View<Command>, hex: Hex): readonly Phrase[] =>
-	view.ground ? [view.ground(hex)] : [];
-
 /** Hexes from one to another, and in which of the six directions, by the places of their centres. */
 export const bearing = (
 	[fromX, fromY]: readonly [number, number],
@@ -95,7 +91,7 @@ const aboutHex = <Command>(
 		{
 			title: say(words.hereHex, { hex: named(hex) }),
 			lines: [
-				{ says: say(words.itsGround, { ground: listed(groundIn(view, hex)) }) },
+				{ says: say(words.itsGround, { ground: view.ground(hex) }) },
 				{ says: say(words.hereWho, { who: own.length ? listed(own) : say(words.nobody) }) },
 				...DIRECTIONS.map((direction, side) => {
 					const next = field.next(hex, side);
@@ -106,7 +102,7 @@ const aboutHex = <Command>(
 							hex: next === undefined ? say(words.edge) : named(next),
 							what: there
 								? listed([
-										...groundIn(view, there.id),
+										view.ground(there.id),
 										...between(map, hex, there.id),
 										...whoIn(there.id)
 									])

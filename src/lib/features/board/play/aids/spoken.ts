@@ -10,7 +10,7 @@ import { words as board } from '../../words/en/board.ts';
 import type { Focus } from '../focus.svelte.ts';
 import { owedOf } from '../keys.ts';
 import { nearOf } from '../reaches.ts';
-import { groundIn, listed } from './around.ts';
+import { listed } from './around.ts';
 
 /** What is looked at, and what of it is worked out already. */
 interface Looking<Command> {
@@ -33,7 +33,7 @@ const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: He
 		hex: named(hex),
 		what: listed([
 			...(chosen?.hex === hex ? [say(words.unitChosen, { unit: chosen.name })] : []),
-			...(field.of(hex) ? groundIn(view, hex) : []),
+			...(field.of(hex) ? [view.ground(hex)] : []),
 			...points.map((most) => say(words.pointsLeftLeft, { left: most })),
 			...(who.length > 0 ? who : [say(words.empty)])
 		])
