@@ -49,7 +49,7 @@ export const decidedGame = <Book, State, T extends AnyTable, Made extends Engine
 		(engine: Made, state: State, offered: readonly T['command'][]) => T['command']
 	>
 ) => ({
-	engine: (book: Book) => engine(book),
+	engine,
 	procedures: {
 		heads,
 		load: () => Promise.resolve(undefined),

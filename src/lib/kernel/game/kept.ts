@@ -27,7 +27,6 @@ export interface Kept {
 	readonly version: number;
 	/** Reads one entry as the storage gives it back. */
 	readonly parseEntry: (raw: unknown) => Parsed<unknown>;
-	readonly parseJournal: (raw: unknown, at?: string) => Parsed<ReadJournal>;
 	/** Reads a whole journal from outside, in slices. */
 	readonly readingJournal: (raw: unknown, at?: string) => Sliced<Parsed<ReadJournal>>;
 	/**
@@ -126,7 +125,6 @@ export const keptOf = async <Book, State, Command, Fact>(
 ): Promise<Kept> => ({
 	version: game.journal.version,
 	parseEntry: game.journal.parseKept,
-	parseJournal: (raw, at) => parseJournal(game, raw, at),
 	readingJournal: (raw, at) => readingJournal(game, raw, at),
 	telling: (entries, from, most) =>
 		telling(
