@@ -12,6 +12,7 @@ import { words } from './words/en/store.ts';
 /** One kind of record: what it is called in the storage, its version, and its check at the border. */
 export type RecordKind<T> = Pick<DocumentKind<T>, 'kind' | 'version' | 'parse'>;
 
+/** A record that is here, and when it was last written. */
 export interface Stored<T> {
 	readonly id: string;
 	readonly value: T;
@@ -32,6 +33,7 @@ export interface Written<T> {
 	readonly over?: T | undefined;
 }
 
+/** The records of one kind. */
 export interface Documents<T> {
 	/** The records in the owner's order; deleted ones are left out. */
 	readonly list: () => Promise<{

@@ -6,6 +6,7 @@ export interface Sealed {
 	readonly sum: string;
 }
 
+/** A setting by its name. */
 export interface SettingRow {
 	readonly key: string;
 	readonly value: unknown;
@@ -56,6 +57,7 @@ export interface PhotoRow {
 	readonly behind?: true;
 }
 
+/** The bytes of a photo. */
 export interface PictureRow {
 	readonly id: string;
 	readonly bytes: ArrayBuffer;
@@ -69,6 +71,7 @@ export interface HandleRow {
 	readonly handle: unknown;
 }
 
+/** The tables of the storage, each with its key. */
 export interface Database extends Dexie {
 	settings: Table<SettingRow & Sealed, string>;
 	documents: Table<DocumentRow & Sealed, [string, string]>;

@@ -76,6 +76,7 @@ export interface Losses<Command> {
 	readonly after: (taken: readonly string[]) => Taken<Command> | undefined;
 }
 
+/** What losses come to once some were taken off. */
 export interface Taken<Command> {
 	/** Those taken off, and those for which the rules leave no choice. */
 	readonly marked: readonly string[];
@@ -129,6 +130,7 @@ export interface Each<Command> {
 	};
 }
 
+/** One of several for which something is chosen, and what may be. */
 export interface EachRow<Command> {
 	readonly key: string;
 	readonly name: Phrase;

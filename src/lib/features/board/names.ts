@@ -2,9 +2,10 @@ import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { hexNamed, type Field } from '#lib/ui/board/shape/field.ts';
 import { words } from './words/en/board.ts';
 
+/** What both sides are called. */
 export const SIDE_NAMES = { white: words.white, red: words.red } as const;
 
-/** The same where there is little room: its number, or its name where it has none. */
+/** A hex where there is little room: its number, or its name where it has none. */
 export const hexInShort = (field: Pick<Field, 'of'>, hex: string): string =>
 	field.of(hex)?.unnumbered ? hexNamed(field, hex) : hex;
 

@@ -16,6 +16,7 @@ export interface Terms {
 /** A term as its texts have it: what it is called, what it means, its section. */
 export type Said = readonly [label: string, says: string, rule: string];
 
+/** A term from its texts; `values`: what fills the gaps of its label. */
 export const term = ([label, says, rule]: Said, values?: Phrase['values']): Term => ({
 	label: phraseOf(label, values),
 	says: say(says),

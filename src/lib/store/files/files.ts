@@ -15,10 +15,12 @@ export type Wish =
 	| { readonly do: 'cut'; readonly name: string; readonly size: number }
 	| { readonly do: 'remove'; readonly name: string };
 
+/** What the worker of the files is asked. */
 export interface Question {
 	readonly id: number;
 	readonly wish: Wish;
 }
+/** What it answers: by the question, a value or what went wrong. */
 export type Answer =
 	| { readonly id: number; readonly value: unknown; readonly error?: never }
 	| { readonly id: number; readonly error: { readonly name: string; readonly message: string } };

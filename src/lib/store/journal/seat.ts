@@ -10,6 +10,7 @@ export interface SeatEars {
 	readonly written: (entry: unknown) => void;
 }
 
+/** A seat at a journal, until it is left. */
 export interface SeatHeld {
 	/** Takes the pen from the tab that has it; `ears.seat` is called once that is done. */
 	readonly takeOver: () => void;

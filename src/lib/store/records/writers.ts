@@ -6,6 +6,7 @@ import { appVersion } from './version.ts';
 /** The setting that lists which versions of the app have written, each since when, the latest last. */
 export const WRITERS = 'written by';
 
+/** A version of the app, and since when it has written. */
 export interface Writer {
 	readonly version: string;
 	readonly since: string;

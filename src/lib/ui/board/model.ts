@@ -13,6 +13,7 @@ export type Ground = 'clear' | 'valley' | 'woods' | 'forest' | 'marsh' | 'sea' |
 /** How sure the drawing of a hex is: fixed, likely, or guessed. */
 export type Doubt = 'none' | 'likely' | 'guessed';
 
+/** What is written in a hex, and how large. */
 export interface Place {
 	readonly name: string;
 	/** `site`: a name on the map without houses, such as a halt. */
@@ -21,6 +22,7 @@ export interface Place {
 	readonly victory?: boolean;
 }
 
+/** A hex as it is printed. */
 export interface MapHex {
 	readonly id: HexId;
 	/** Column from 0, and the height of its centre in hex heights, downwards. Columns are three quarters of a hex apart. */
@@ -50,6 +52,7 @@ export interface MapLine {
 	readonly path: readonly HexId[];
 }
 
+/** An edge of the paper. */
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** Where a side comes onto the map. */
@@ -109,6 +112,7 @@ export interface CounterView {
 	readonly name: string;
 }
 
+/** What lies in a hex. */
 export interface StackView {
 	readonly hex: HexId;
 	/** The one on top first. */

@@ -19,6 +19,7 @@ export const fieldsIn =
 		return delivered === undefined ? [] : [{ key, label, delivered, of }];
 	};
 
+/** The words that may stand in a field, by their names. */
 export const choices = (
 	names: readonly (readonly [value: string, label: string])[]
 ): Field['of'] => ({

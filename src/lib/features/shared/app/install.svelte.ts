@@ -28,4 +28,5 @@ export class Install {
 	};
 }
 
+/** The one of this page. */
 export const install = new Install();

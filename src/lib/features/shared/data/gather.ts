@@ -20,6 +20,7 @@ import { HEADS, headOf, journalsOf, readRow } from './kinds.ts';
 /** What goes into a file: everything, or one thing by its kind and id. */
 export type Choice = 'everything' | `${string}/${string}`;
 
+/** The choice of one thing. */
 export const choiceOf = ({ kind, id }: { readonly kind: string; readonly id: string }): Choice =>
 	`${kind}/${id}`;
 
@@ -52,6 +53,7 @@ export const nameOf = async (row: DocumentRow): Promise<string | undefined> => {
 	return of && read?.ok ? of.nameOf(read.value) : undefined;
 };
 
+/** Looks through the records, then the journals; a record that cannot be read is left out. */
 export const thingsHere = async (): Promise<ThingsHere> => {
 	const all: ThingHere[] = [];
 	for (const row of await allDocuments()) {
@@ -70,6 +72,7 @@ export const thingsHere = async (): Promise<ThingsHere> => {
 export const rawEntries = async (id: string, doing?: Doing): Promise<readonly unknown[]> =>
 	(await openJournal<unknown>(id, parsed).read(doing)).entries;
 
+/** A file as it is about to be written. */
 export interface Gathered {
 	readonly file: FileContents;
 	/** The journals in the file, in their order there, and how many entries each has. */

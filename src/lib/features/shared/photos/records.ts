@@ -19,10 +19,12 @@ export interface PhotoAbout {
 	readonly size: number;
 }
 
+/** A photo by its id. */
 export interface Photo extends PhotoAbout {
 	readonly id: string;
 }
 
+/** The most letters of a caption. */
 export const CAPTION_MOST = 300;
 
 const whole = (from: number, to: number) =>

@@ -75,6 +75,7 @@ export interface HeldDice extends Held {
 	readonly open: boolean;
 }
 
+/** Holds dice while they are typed in; null: there are none any more. */
 export const holdDice = (hold: string, dice: HeldDice | null): void =>
 	toSession(diceKey(hold), dice);
 

@@ -1,6 +1,7 @@
 import { SIDES, STEPS } from '#lib/kernel/hex/hex.ts';
 import type { HexId, MapHex, MapModel } from '../model.ts';
 
+/** A place in the plane. */
 export type Point = readonly [x: number, y: number];
 /** Left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

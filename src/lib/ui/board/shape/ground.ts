@@ -63,6 +63,7 @@ export function outline(field: Field, hexes: Iterable<HexId>): Chain[] {
 	return chained(sides);
 }
 
+/** Joins the areas, waters and ways of a map; made once per map. */
 export function joined(field: Field): Joined {
 	const { map } = field;
 	const named = new Map<string, { kind: Water; sides: Segment[] }>();

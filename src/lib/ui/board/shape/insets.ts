@@ -17,6 +17,7 @@ export const insetsOf = ({ insets = [], ...map }: MapModel): readonly MapInset[]
 		};
 	});
 
+/** A smaller map beside a sheet, as a map of its own. */
 export interface MapInset {
 	readonly name: string;
 	readonly map: MapModel;

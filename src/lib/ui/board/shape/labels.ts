@@ -14,6 +14,7 @@ export interface Label {
 /** City, town, village: by the letters, not by the rank. */
 export type LabelSize = 'l' | 'm' | 's';
 
+/** A hex whose place may be named on the map. */
 export interface Named {
 	readonly hex: MapHex;
 	/** The middle of its hex in pixels. */
@@ -184,6 +185,7 @@ const leastOver = (open: readonly Spot[], taken: readonly Box[]): Spot | undefin
 		undefined
 	);
 
+/** What names need to find room. */
 export interface LabelsAsked {
 	readonly places: readonly Named[];
 	/** The height of a hex in pixels. */
@@ -214,6 +216,7 @@ interface KnownRoom extends Room {
 	readonly height: number;
 	readonly paper: Box;
 }
+/** By hex, where its name can stand, and for which map that was found. */
 export type KnownRooms = Map<HexId, KnownRoom>;
 
 const sameBox = (one: Box, other: Box): boolean => one.every((value, at) => value === other[at]);

@@ -82,7 +82,9 @@ export function pieces(d: string, square: number): readonly string[] {
 	return [...found.values()];
 }
 
+/** A straight piece of a line, from one end to the other. */
 export type Segment = readonly [Point, Point];
+/** Segments joined to one line. */
 export interface Chain {
 	readonly line: readonly Point[];
 	readonly closed: boolean;

@@ -52,6 +52,7 @@ export const noteSaved = async (
 export const hush = async (id: string): Promise<void> => {
 	await note((all) => ({ [id]: { ...(all[id] ?? { at: '', lines: 0 }), quiet: true } }));
 };
+/** The owner may be reminded of it again. */
 export const unhush = async (id: string): Promise<void> => {
 	await note((all) => {
 		const { quiet: _, ...saved } = all[id] ?? { at: '', lines: 0 };

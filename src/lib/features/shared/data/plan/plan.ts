@@ -6,8 +6,8 @@ import type { Photo, Story, Thing, Things } from '../read-file.ts';
 import { isTold, meeting, type PresentStory } from './meeting.ts';
 import { IN_PLACE, type Standing } from './standing.ts';
 
+/** A record in a file, and what becomes of it; its `value` is what will be added. */
 export interface PlannedThing extends Thing {
-	/** `value`: what will be added. */
 	readonly id: string;
 	readonly standing: Standing;
 	/** What it replaces, as kept on the phone. */
@@ -19,6 +19,7 @@ export interface PlannedPhoto extends Photo {
 	readonly back: boolean;
 }
 
+/** A journal in a file, and what becomes of it. */
 export interface PlannedStory extends Story {
 	readonly standing: Standing;
 	/** The journal, here or deleted, that it is part of or continues, and how many entries that one has. */
@@ -42,6 +43,7 @@ export interface PresentThing {
 	readonly deleted?: boolean;
 }
 
+/** A photo that is here, or among the deleted ones. */
 export interface PresentPhoto {
 	readonly id: string;
 	readonly journal: string;

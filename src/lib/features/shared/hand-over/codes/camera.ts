@@ -24,5 +24,6 @@ export const openCamera = async (): Promise<MediaStream | Phrase> => {
 	}
 };
 
+/** Lets go of the camera. */
 export const closeCamera = (stream: MediaStream): void =>
 	stream.getTracks().forEach((track) => track.stop());

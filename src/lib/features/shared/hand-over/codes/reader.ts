@@ -88,4 +88,5 @@ const byWorker = (): Reader => {
 	};
 };
 
+/** Reads codes by what the browser has for that, else in a worker. */
 export const openReader = async (): Promise<Reader> => (await byBrowser()) ?? byWorker();
