@@ -104,6 +104,10 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	expect(loaded.open, 'nor to whoever loads the page again').toBe(false);
 	const elsewhere = new Pages(face, { ...live, id: 'another' } as never, view, { hurries: true });
 	expect(elsewhere.open).toBe(true);
+	elsewhere.turn();
+	expect([elsewhere.open, pages().open], 'nor once another game’s was read').toEqual([
+		...[false, false]
+	]);
 	expect(shown(told!.title)).toMatch(/Oct, White turn$/);
 	expect(told?.moved).toBe(changed.length);
 	expect(changed.length).toBeGreaterThan(0);

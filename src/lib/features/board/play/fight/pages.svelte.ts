@@ -10,7 +10,9 @@ import { recapOf, thrownBefore, type Recap } from '../recap.ts';
 import type { Opponent } from '../opponent.svelte.ts';
 
 const KEY = 'tachanka:read';
-/** What was read last: where, and how many pages of it. It outlives a look at the log, and the page itself. */
+/** In so many games it is remembered what was read. */
+const GAMES = 20;
+/** What was read last in each game: where, and how many pages of it. It outlives a look at the log, and the page itself. */
 const lastRead = (): readonly string[] => noted(KEY)?.split('/') ?? [];
 
 /**
@@ -26,7 +28,7 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 
 	/** The game and its last line. */
 	readonly #at: string = $derived.by(
-		() => `${this.#live.id} ${this.#live.history.counted.at(-1)?.id ?? ''}`
+		() => `${this.#live.id} ${this.#live.history.counted.at(-1)?.id ?? ''} `
 	);
 	/** At whatever pace the app goes on: whoever has thrown wants to see it. */
 	readonly #dice: Told | null = $derived.by(() =>
@@ -42,7 +44,7 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	);
 	/** How many of both have been read. */
 	readonly #pages: number = $derived.by(() =>
-		this.#read[0] === this.#at ? Number(this.#read[1]) : 0
+		Number(this.#read.find((one) => one.startsWith(this.#at))?.slice(this.#at.length) ?? 0)
 	);
 	readonly #page: Course | Told | Recap | undefined = $derived.by(
 		() => [this.#fight ?? this.#dice, this.#turn].flatMap((one) => one ?? [])[this.#pages]
@@ -82,7 +84,8 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 
 	/** It has been read. */
 	turn = (): void => {
-		this.#read = [this.#at, `${this.#pages + 1}`];
+		const others = lastRead().filter((one) => !one.startsWith(this.#live.id));
+		this.#read = [`${this.#at}${this.#pages + 1}`, ...others].slice(0, GAMES);
 		note(KEY, this.#read.join('/'));
 	};
 }
