@@ -180,6 +180,20 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 	);
 });
 
+test('a fight that goes on is an attack, too, in a turn that is sent before its end', () => {
+	const game = gameWith();
+	const table = new Table(game, placed(game, { 'r-1-let': '2418', 'w-1-1k': '2419' }));
+	table.attack('2419', 'prepared', ['r-1-let']);
+	const { lines, give } = linesOf(table);
+	give({ type: 'done' });
+	expect(table.state.combat?.fight).not.toBeNull();
+	const said = (): string =>
+		recapInShort(deedsSince(face, lines, 0)[0]!)
+			.map((one) => shown(one))
+			.join(' ');
+	expect(said()).toBe('Red has played: 1 attack.');
+});
+
 /** Red at this phone, who throws, against the app; what is given, line by line. */
 const againstApp = (at: Parameters<typeof placed>[1], more: Parameters<typeof placed>[2] = {}) => {
 	const seats = { white: { name: '', app: true }, red: { name: '', app: false } };

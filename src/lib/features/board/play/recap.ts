@@ -125,6 +125,8 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 			const steps = old?.hex == null ? 0 : old.counter.left - unit.counter.left;
 			return unit.side === one && steps > 0 ? [{ unit, steps }] : [];
 		});
+	/** The fight that goes on is one, too. */
+	const going = face.course(lines);
 	const lost = SIDES.flatMap((one) => {
 		const those = lostBy(one);
 		const steps = those.reduce((all, { steps }) => all + steps, 0);
@@ -140,10 +142,10 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 		}).length,
 		ways: waysBetween(before, after),
 		came: units.filter(({ id }) => !before.has(id) && after.has(id)),
-		fights: lines.slice(from).flatMap((_, at) => {
-			const course = face.course(lines.slice(0, from + at + 1), true);
-			return course ? [{ title: course.title, outcome: course.outcome, hex: course.hex }] : [];
-		}),
+		fights: [
+			...lines.slice(from).map((_, at) => face.course(lines.slice(0, from + at + 1), true)),
+			going?.hex ? going : null
+		].flatMap((course) => course ?? []),
 		changed: now.places.filter(
 			({ hex, side: held }) => was.places.find((one) => one.hex === hex)?.side !== held
 		),
