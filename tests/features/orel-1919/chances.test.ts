@@ -40,3 +40,24 @@ test('9.1.1 the chances of a duel of trains stand where those of an attack do, b
 	table.attack('2908', 'prepared', ['w-at-kalita']);
 	expect(said()).toMatch(chances);
 });
+
+test('9.1.1 where only trains could attack, one of them is chosen, and no kind that would cost munitions', () => {
+	const game = gameWith();
+	const trains = { 'w-at-kalita': '2909', 'w-at-offitser': '2909', 'r-at-lenine': '2908' };
+	const among = (units: Readonly<Record<string, string>>) => {
+		const { state } = new Table(game, placed(game, { ...trains, ...units }, { player: 'white' }));
+		const kinds = declaringOn(engineOf(game), state, '2908', [
+			...Object.keys(units),
+			'w-at-kalita',
+			'w-at-offitser'
+		]);
+		return kinds?.kinds.map(({ label, units: able, says }) => [shown(label), able, shown(says)]);
+	};
+	expect(among({})).toEqual([
+		['Ioann Kalita', ['w-at-kalita'], expect.stringContaining('2909')],
+		['Offitser', ['w-at-offitser'], expect.stringContaining('2909')]
+	]);
+	expect(among({ 'w-1-1k': '2909' })?.map(([label]) => label)).toEqual([
+		...['Prepared attack', 'Hasty attack']
+	]);
+});

@@ -1,6 +1,8 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
+	counterOf,
 	isFunctional,
+	isTrain,
 	nameOf,
 	placeName,
 	unitOf,
@@ -14,6 +16,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Outlook } from '#lib/features/board/ask.ts';
 import type { Declaring, Plan } from '#lib/features/board/fight.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { ATTACK_NAMES, paying } from './names.ts';
 import { words } from './words/en/board.ts';
 
@@ -155,16 +158,28 @@ export const declaringOn = (
 	);
 	if (enemies.length === 0) return undefined;
 	const game = engine.game(state);
+	const declared = state.attacks.find((one) => one.hex === hex)?.kind;
+	const able = movers.filter((id) => engine.ahead.near(state, id, hex));
+	const trains = able.filter((id) => isTrain(counterOf(game, id).type));
 	return {
 		hex,
-		kinds: KINDS.map((kind) => ({
-			value: kind,
-			label: say(ATTACK_NAMES[kind]),
-			says: say(kind === 'prepared' ? words.preparedSays : words.hastySays)
-		})),
-		declared: state.attacks.find((one) => one.hex === hex)?.kind,
+		kinds:
+			!declared && trains.length > 0 && trains.length === able.length
+				? // 9.1.1 One train fights; for munitions and strength the kind of its attack means nothing.
+					trains.map((id) => ({
+						value: id,
+						label: inALine(nameOf(id)),
+						says: inALine(placeName(unitOf(game, state, id).hex ?? '')),
+						units: [id]
+					}))
+				: KINDS.map((kind) => ({
+						value: kind,
+						label: say(ATTACK_NAMES[kind]),
+						says: say(kind === 'prepared' ? words.preparedSays : words.hastySays)
+					})),
+		declared,
 		enemies: enemies.map(({ id }) => id),
-		units: movers.filter((id) => engine.ahead.near(state, id, hex)),
+		units: able,
 		plan: (value, units, giver) => {
 			const kind = KINDS.find((one) => one === value) ?? 'prepared';
 			const same = state.attacks.find((one) => one.hex === hex && one.kind === kind);
