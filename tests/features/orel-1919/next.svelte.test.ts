@@ -104,10 +104,10 @@ test('9.2.1 where tanks are sent, the key tries their engine first', () => {
 });
 
 test('6.2 whoever holds an event sees which, and nobody sees what the app or the other holds', () => {
-	const held = (app: boolean) => {
+	const held = (app: boolean, until = 10) => {
 		const seat = (is: boolean) => ({ name: '', app: is });
 		const hand = (['red', 'white'] as const).map((player) => ({
-			...{ event: player === 'red' ? 'Cheka' : 'Heroism', until: 99 },
+			...{ event: player === 'red' ? 'Cheka' : 'Heroism', until },
 			player
 		})) as unknown as State['hand'];
 		const seats = { white: seat(false), red: seat(app) };
@@ -116,7 +116,10 @@ test('6.2 whoever holds an event sees which, and nobody sees what the app or the
 		return all?.filter((one) => one.startsWith('Event'));
 	};
 	expect(held(false)).toHaveLength(1);
-	expect(held(false)![0]).toMatch(/^Event in hand: Cheka: in one combat/);
+	expect(held(false)![0]).toMatch(
+		/^Event in hand until the end of 19 Oct, White turn: Cheka: in one combat/
+	);
+	expect(held(false, 99)![0], 'no longer than the game').toMatch(/end of 26 Oct, Red turn:/);
 	expect(held(true)).toEqual([]);
 });
 

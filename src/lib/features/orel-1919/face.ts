@@ -1,4 +1,4 @@
-import { count, say } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	EVENT_SAYS,
 	FILE,
@@ -11,10 +11,12 @@ import {
 	orel1919,
 	packWith,
 	PHASES,
+	playerTurn,
 	resultOf,
 	stackIn,
 	SCENARIOS,
 	shippedPack,
+	turnOf,
 	workingsOf,
 	type Book,
 	type Command,
@@ -100,6 +102,12 @@ const actorsIn = ({ commands }: Waiting): readonly string[] => [
 	)
 ];
 
+/** 2 A player turn in words. */
+const turnSaid = ({ turn, player }: Pick<State, 'turn' | 'player'>): Phrase => {
+	const date = scenario.turnTrack.find((one) => one.turn === turn)?.date ?? '';
+	return say(words.dateSideTurn, { date, side: say(SIDE_NAMES[player]) });
+};
+
 const viewOf = (state: State, next: Waiting): View<Command> => {
 	const engine = session.engine();
 	const game = engine.game(state);
@@ -123,9 +131,10 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
 	const ask = askOf(game, state, next);
 	const days = daysOf(scenarioOf(state));
-	const date = scenario.turnTrack.find(({ turn }) => turn === state.turn)?.date ?? '';
+	/** 10 The last player turn of the scenario. */
+	const end = playerTurn({ turn: days.length, player: 'red' });
 	return {
-		title: say(words.dateSideTurn, { date, side: say(SIDE_NAMES[state.player]) }),
+		title: turnSaid(state),
 		book: say(words.turnOfTurns, { turn: state.turn, turns: days.length }),
 		side: state.player,
 		asked: next.player,
@@ -148,8 +157,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			// 6.2 Only for whoever holds it: the other player sees it when it is played.
 			...state.hand
 				.filter(({ player }) => player === next.player && !state.seats[player].app)
-				.map(({ event }) => ({
-					label: say(words.eventInHand),
+				.map(({ event, until }) => ({
+					label: say(words.eventInHand, { turn: turnSaid(turnOf(Math.min(until, end))) }),
 					value: say(EVENT_SAYS[event] ?? '')
 				}))
 		],

@@ -33,7 +33,7 @@ export { tqOf } from './engine/quality.ts';
 export type { Breach } from './rules/08-combat/08-5-retreat.ts';
 export { PHASES, titleOf } from './rules/02-sequence.ts';
 export { isAsleep } from './engine/setup.ts';
-export type { State, Unit, UnitId } from './engine/state.ts';
+export { playerTurn, turnOf, type State, type Unit, type UnitId } from './engine/state.ts';
 export { FILE, orel1919 } from './game.ts';
 export { courseOf, type Course } from './journal/course.ts';
 export { workingsOf } from './journal/workings.ts';

@@ -221,6 +221,11 @@ export const UNSAID: Standing = {
 /** The number of a player turn, counted through: White's part of turn 1 is 2, Red's is 3. */
 export const playerTurn = ({ turn, player }: Pick<State, 'turn' | 'player'>): number =>
 	turn * 2 + (player === 'red' ? 1 : 0);
+/** The player turn of this number. */
+export const turnOf = (number: number): Pick<State, 'turn' | 'player'> => ({
+	turn: Math.floor(number / 2),
+	player: number % 2 === 1 ? 'red' : 'white'
+});
 
 const NONE = { white: 0, red: 0 };
 

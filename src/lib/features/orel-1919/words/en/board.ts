@@ -76,7 +76,7 @@ export const words = texts('orel-1919.board', {
 	exchangePrisoners: 'Exchange prisoners for a recruit point',
 	raiseUnitAtHex: 'Raise {unit} at {hex}',
 	raiseUnit: 'Raise {unit}',
-	eventInHand: 'Event in hand',
+	eventInHand: 'Event in hand until the end of {turn}',
 	recruitPoints: 'Recruit points',
 	prisoners: 'Prisoners',
 	combatUnitsLost: 'Combat units lost',
