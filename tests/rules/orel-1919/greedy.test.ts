@@ -15,7 +15,7 @@ import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { fresh, type State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Player } from '#lib/rules/orel-1919/types.ts';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
-import { placed } from './engine/placed.ts';
+import { placed, Table } from './engine/placed.ts';
 import { DEEP } from '../../random.ts';
 import { begun, diceOf, engineOf, gameWith, rolled } from './engine/play.ts';
 
@@ -29,6 +29,16 @@ const often = (n: number): boolean => DEEP || n % 3 === 0;
 /** Who stands in each place that counts for victory. */
 const standing = ({ units }: State): (Player | undefined)[] =>
 	places.map((place) => units.find(({ fate, hex }) => fate === 'map' && hex === place)?.player);
+
+test('8.2.1 where munitions are short it pays from the depot with most to spare, not the first that is offered', () => {
+	const units = { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2419' };
+	const depots = { 'r-cvy-2901': '2417', 'r-cvy-1809': '2517' };
+	const spent = { hex: '2417', spent: 2 } as const;
+	const table = new Table(game, placed(game, { ...units, ...depots, 'r-cvy-2901': spent }));
+	table.attack('2419', 'prepared', ['r-1-let', 'r-2-let']);
+	table.do({ type: 'done' });
+	expect(greedy(game, table.state, table.allowed)).toMatchObject({ depot: 'r-cvy-1809' });
+});
 
 describe('the greedy player', () => {
 	/** One game: its first turn played by orders and looked at closely, then on by steps. */

@@ -4,6 +4,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Combat } from '../rules/08-combat.ts';
 import { isDuel } from '../rules/08-combat/08-5-before-combat.ts';
 import { assaultModifiers } from '../rules/08-combat/08-8-assault.ts';
+import { costOf, proposed } from '../engine/combat/before/ample.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
@@ -38,6 +39,18 @@ const take = (game: Game, state: State, commands: readonly Command[]): Command |
 	return bestOf(commands.filter(isOf('take')), ({ unit }) => unitOf(game, state, unit).steps);
 };
 
+/** 8.2.1 The depot that is proposed pays for what is asked, or resupplies. */
+const pay = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
+	const [one, ...others] = commands.flatMap((it) =>
+		it.type === 'pay' || it.type === 'resupply' ? it : []
+	);
+	if (!one) return undefined;
+	const units = one.type === 'pay' ? costOf(game, state, one.for).units : [];
+	const depots = [one, ...others].flatMap(({ depot }) => depot ?? []);
+	const depot = proposed(game, state, units, depots);
+	return [one, ...others].find((it) => it.depot === depot);
+};
+
 /** 8 Choices of a combat. */
 const fight = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
 	const { combat } = state;
@@ -61,9 +74,8 @@ const fight = (game: Game, state: State, commands: readonly Command[]): Command 
 	}
 	return (
 		commands.filter(isOf('aim')).find(({ target }) => target !== null) ??
-		commands.filter(isOf('pay')).find(({ depot }) => depot !== null) ??
+		pay(game, state, commands) ??
 		commands.filter(isOf('announce')).find(({ attack }) => attack !== null) ??
-		commands.find(isOf('resupply')) ??
 		take(game, state, commands) ??
 		commands.find(isOf('advance')) ??
 		commands.find(isOf('pursue')) ??
