@@ -3,7 +3,7 @@ import { count, say } from '../phrase.ts';
 import { words } from '../words/en/decided.ts';
 import { text, yes, type Of } from './entries-of.ts';
 import type { Agreement, agreedOn } from './header.ts';
-import type { Happens, Kinded } from './kinds.ts';
+import type { Happens, Kinded, TellsOf } from './kinds.ts';
 
 /** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
 const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: yes });
@@ -71,7 +71,14 @@ export const besideFacts = <
 	happens: Happens<K>,
 	section: string,
 	combat: string,
-	{ agreed, player, orders }: Spoken<Header, Player, Orders>
+	{ agreed, player, orders }: Spoken<Header, Player, Orders>,
+	/** How it is told that a player says beforehand what he answers. */
+	ordersTold:
+		| string
+		| TellsOf<
+				K,
+				{ readonly player: Player; readonly orders: Orders }
+		  > = words.playerGivesStandingOrdersForCombat
 ) => {
 	type Changes = Partial<K['state']>;
 	return {
@@ -128,7 +135,7 @@ export const besideFacts = <
 		standingGiven: happens(
 			{ player, orders },
 			combat,
-			words.playerGivesStandingOrdersForCombat,
+			ordersTold,
 			({ standing }, { player: by, orders: said }) =>
 				({ standing: { ...standing, [by]: said } }) as Changes
 		)

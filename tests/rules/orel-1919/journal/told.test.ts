@@ -315,6 +315,27 @@ describe('a game told in words', () => {
 		);
 	});
 
+	test('8.1 of an order given beforehand it is told which', () => {
+		const state = placed(game, { 'w-1-1k': '2419' });
+		const { white } = state.standing;
+		const said = (orders: Partial<typeof white>, before: Partial<typeof white> = {}): string => {
+			const was = { ...state, standing: { ...state.standing, white: { ...white, ...before } } };
+			const fact = { type: 'standingGiven', player: 'white', orders: { ...white, ...orders } };
+			return spoken(tell({ facts: [fact as Fact] }, was, was));
+		};
+		const charge = 'White answers beforehand: Does this cavalry charge?';
+		expect(said({ charge: false })).toBe(`${charge} Fight dismounted.`);
+		expect(said({}, { charge: false })).toBe(`${charge} Ask.`);
+		expect(said({ losses: ['w-1-1k'] })).toMatch(/next loss\? 1st Battalion \(1\/1K\)\.$/);
+		expect(said({ losses: [] })).toMatch(/next loss\? Without asking\.$/);
+		expect(said({ cards: false })).toMatch(/Play an event now\? No\.$/);
+		expect(said({ leave: true })).toMatch(/or stand\? Leave\.$/);
+		expect(said({ leaveAt: { '2419': true } })).toMatch(/or stand\? 2419: Leave\.$/);
+		expect(said({ leaveAt: { '2419': false } }, { leaveAt: { '2419': true } })).toMatch(/: Stand/);
+		expect(said({}, { leaveAt: { 'w-1-1k': false } })).toMatch(/\(1\/1K\): as the others\.$/);
+		expect(said({ charge: true, lend: true })).toBe('White gives standing orders for combat.');
+	});
+
 	test('8.2.1 of several answers that were ordered beforehand, one after the other, that is told once', () => {
 		const ordered: Fact = { type: 'asOrdered', rule: '8.2.1', player: 'white' };
 		const paid = { type: 'munitionsPaid', depot: null, points: 2 } as const;

@@ -37,7 +37,12 @@ const seenIn = (facts: readonly Fact[], before?: State, after?: State): Seen => 
 		const others = [...attacks.values()].some((one) => one !== at && one.hex === hex);
 		return { hex, by: others && units.length > 0 ? units : undefined };
 	};
-	return { target, last: lastSteps(facts, before), levels: !before || hasLevels(before.header) };
+	return {
+		target,
+		last: lastSteps(facts, before),
+		levels: !before || hasLevels(before.header),
+		standing: before?.standing
+	};
 };
 
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */

@@ -25,6 +25,8 @@ export interface Seen {
 	readonly last: ReadonlySet<object>;
 	/** 10.1 The scenario is won at a level. */
 	readonly levels: boolean;
+	/** What has been said beforehand before these facts. */
+	readonly standing?: State['standing'] | undefined;
 }
 /** What its facts change, and what must be known besides to tell them. */
 export interface Orel extends Kinded {

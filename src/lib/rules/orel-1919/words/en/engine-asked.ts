@@ -44,5 +44,13 @@ export const words = texts('orel-1919.engine-asked', {
 	goIntoContact: 'Go into contact',
 	keepBack: 'Keep back',
 	doesTheTrainThatWonAdvance: 'Does the train that won advance?',
-	advance: 'Advance'
+	advance: 'Advance',
+	leave: 'Leave',
+	stand: 'Stand',
+	playerAnswersBeforehand: '{player} answers beforehand: {what} {said}.',
+	answerAt: '{place}: {answer}',
+	asTheOthers: 'as the others',
+	ask: 'Ask',
+	no: 'No',
+	withoutAsking: 'Without asking'
 });
