@@ -94,6 +94,17 @@ describe('a game told in words', () => {
 		expect(spoken(tell({ facts }, before, table.state))).not.toMatch(/pays/);
 	});
 
+	test('8.2.1, 8.3 nor is anybody told not to have paid for the fire of a train', () => {
+		const at = { 'w-at-kalita': '2909', 'r-1-let': '2908' };
+		const table = new Table(game, placed(game, at, { player: 'white', observed: ['r-1-let'] }));
+		table.do({ type: 'pick', unit: 'w-at-kalita' }, { type: 'barrage' });
+		const before = table.state;
+		const facts = table.do({ type: 'done' });
+		expect(facts.some(({ type }) => type === 'munitionsPaid')).toBe(true);
+		expect(spoken(tell({ facts }, before, table.state))).not.toMatch(/pays/);
+		expect(table.allowed[0]?.type).toBe('aim');
+	});
+
 	test('7.2 of two attacks on one hex it is said who makes each; of one alone its hex is enough', () => {
 		const stand = { 'r-1-let': '2418', 'w-1-1k': '2419', 'w-2-1k': '2519', 'r-2-let': '2217' };
 		const attack = (id: number, hex: string, unit: string) =>

@@ -70,6 +70,9 @@ const payers = (
 const unpaid = (what: number | UnitId) =>
 	({ type: 'munitionsPaid', for: what, depot: null, points: 0 }) as const;
 
+/** 8.2.1 Trains use no munitions: nobody pays for what they do. */
+const free = (what: number | UnitId): Owed => auto({ ...unpaid(what), served: [] });
+
 /** 8.2.1 Those whom the munitions of an attack serve: its troops, and guns that may support it. */
 export const paidFor = (game: Game, state: State, attack: Attack): readonly Unit[] => {
 	const troops = ready(game, state, attack).filter(({ id }) =>
@@ -90,13 +93,13 @@ export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed 
 	for (const attack of state.attacks) {
 		if (combat.paid[attack.id] !== undefined) continue;
 		const units = paidFor(game, state, attack);
-		// 8.2.1 Trains use no munitions.
-		if (units.length === 0) return auto({ ...unpaid(attack.id), served: [] });
+		if (units.length === 0) return free(attack.id);
 		const points = munitionsNeed(game.book, attack.kind);
 		return choice(state.player, '8.2.1', payers(game, state, combat, attack.id, units, points));
 	}
 	for (const gun of barraging(game, state)) {
 		if (combat.paid[gun.id] !== undefined) continue;
+		if (isTrain(counterOf(game, gun.id).type)) return free(gun.id);
 		const points = munitionsNeed(game.book, 'barrage', 1);
 		return choice(state.player, '8.2.1', payers(game, state, combat, gun.id, [gun], points));
 	}
