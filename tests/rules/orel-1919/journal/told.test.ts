@@ -36,6 +36,11 @@ describe('a game told in words', () => {
 		expect((told.ledger ?? []).flatMap(account).join(' ') + spoken(told)).toContain('if used');
 	});
 
+	test('8.3.1 guns that hold their fire are not told to have no target', () => {
+		const none = { type: 'targetNamed', rule: '8.3.1', gun: 'r-art-let', target: null } as const;
+		expect(spoken(tell({ facts: [none] }))).toBe('Letton Artillery holds its fire.');
+	});
+
 	test('6.1 an event is named with the apostrophe of print', () => {
 		const state = placed(game, {});
 		const event = "Soldiers' Soviet" as const;

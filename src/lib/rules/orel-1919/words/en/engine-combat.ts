@@ -48,7 +48,7 @@ export const words = texts('orel-1919.engine-combat', {
 	aFierySpeechForUnit: 'A Fiery Speech for {unit}.',
 	heroismAmount: 'Heroism: {amount}.',
 	playerPlaysNoEvent: '{player} plays no event.',
-	gunNoTarget: '{gun}: no target.',
+	gunNoTarget: '{gun} holds its fire.',
 	gunTakesAimAtTarget: '{gun} takes aim at {target}.',
 	gunDoesNotFire: '{gun} does not fire.',
 	gunFiresBackTheDieIsDie: '{gun} fires back: the die is {die}.',
