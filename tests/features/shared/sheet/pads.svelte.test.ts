@@ -48,7 +48,7 @@ test('the second tap of the finger that brought up other keys, or the next throw
 	await rested();
 	await expect.element(key('Roll for me')).toBeVisible();
 	tap(key('Roll for me').element());
-	await expect.element(screen.getByText('typed in and rolled here')).toBeVisible();
+	await expect.element(screen.getByText('typed in and rolled by the app')).toBeVisible();
 	window.removeEventListener('click', seen.refuse, { capture: true });
 });
 
