@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** The frame, in English: journal. */
 export const words = texts('frame.journal', {
-	anotherTabPlaysThisGameThisOne: 'Another tab plays this game. This one shows what happens there.',
+	anotherTabPlaysThisGameThisOne: 'Another tab plays this game; this one follows it.',
 	playOnHere: 'Play on here',
 	undo: 'Undo',
 	name: 'Name',

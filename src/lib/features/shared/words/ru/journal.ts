@@ -3,8 +3,7 @@ import type { words as english } from '../en/journal.ts';
 
 /** Red and White, in Russian: journal. */
 export const words: Translation<typeof english> = {
-	anotherTabPlaysThisGameThisOne:
-		'Эта игра идёт в другой вкладке. Здесь видно, что там происходит.',
+	anotherTabPlaysThisGameThisOne: 'Играет другая вкладка; эта следит за ней.',
 	playOnHere: 'Играть дальше здесь',
 	undo: 'Отмена',
 	name: 'Название',
