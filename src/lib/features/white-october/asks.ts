@@ -81,7 +81,8 @@ export const isMoving = (state: State, { rolls, commands }: Waiting): boolean =>
 	state.sequence === 'movement' &&
 	rolls.length === 0 &&
 	!state.result &&
-	(state.moving !== null || commands.some(({ type }) => type === 'pick' || type === 'done'));
+	(state.moving !== null ||
+		commands.some((one) => one.type === 'pick' || one.type === 'done' || comesIn(one)));
 
 /** 7.5, 7.8 Does it bring a unit onto the map at a place? */
 const comesIn = ({ type }: Command): boolean => type === 'enter' || type === 'land';
@@ -89,12 +90,9 @@ const comesIn = ({ type }: Command): boolean => type === 'enter' || type === 'la
 const byRail = ({ type }: Command): boolean => type === 'train' || type === 'depart';
 /** 7.5.2, 16.2 Does a unit wait a turn, or not come at all? */
 const staysAway = ({ type }: Command): boolean => type === 'postpone' || type === 'decline';
-/** Is it offered with its unit, or with a place that the unit gets to? */
+/** Is it offered with its unit? */
 const isOfUnit = (command: Command): boolean =>
-	comesIn(command) ||
-	byRail(command) ||
-	staysAway(command) ||
-	['pick', 'go', 'rest'].includes(command.type);
+	byRail(command) || staysAway(command) || command.type === 'rest';
 
 /** 7 What may be done in a movement sequence besides moving: a forced march, the end of the sequence. */
 export const besidesOf = (engine: OctoberEngine, state: State): readonly Answer<Command>[] =>
@@ -122,17 +120,8 @@ export const railOf = (
 ): readonly Answer<Command>[] =>
 	answersOf(engine, state, (one) => byRail(one) && 'unit' in one && one.unit === unit).map(
 		({ unit: own, ...answer }) =>
-			answer.command.type === 'depart'
-				? { ...answer, label: say(words.leaveByRail) }
-				: { ...answer, unit: own }
+			answer.command.type === 'depart' ? answer : { ...answer, unit: own }
 	);
-
-/** 7.5.2 What a unit does that waits a turn. */
-const WAITS = {
-	foot: words.waitAndComeOnFoot,
-	rail: words.waitForATrain,
-	reroute: words.waitForTheOtherLine
-} as const;
 
 /** 7.5.2, 7.8, 16.2 A unit that is to come in: what else may become of it, and why not at a place. */
 export const waitingOf = (
@@ -165,10 +154,7 @@ export const waitingOf = (
 			engine,
 			state,
 			(can) => staysAway(can) && 'unit' in can && can.unit === unit
-		).map(({ unit: _, ...answer }) => ({
-			...answer,
-			label: say(answer.command.type === 'postpone' ? WAITS[answer.command.how] : words.doWithoutIt)
-		}))
+		).map(({ unit: _, ...answer }) => answer)
 	};
 };
 

@@ -150,12 +150,7 @@ export const words = texts('white-october.board', {
 	aFriendCovers: '{ground}, a friend covers it',
 	groundByRoad: '{ground}, by road',
 	groundOverWater: '{ground}, over water',
-	leaveByRail: 'Leave by rail',
 	stayHere: 'Stay here',
-	waitAndComeOnFoot: 'Wait a turn, then come on foot',
-	waitForATrain: 'Wait a turn for a train',
-	waitForTheOtherLine: 'Wait a turn, then take the other line',
-	doWithoutIt: 'Do without it',
 	comesInHere: 'Comes in here',
 	tapWhereItComesIn: 'Tap a lit hex where it is to come in.',
 	tapWhereItGetsOff: 'Tap a lit hex where it is to come in. Units that its rails still carry: {n}.'

@@ -1,5 +1,4 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { TextId } from '#lib/kernel/texts.ts';
 import { words } from '../../words/en/engine-answers.ts';
 import type { Target } from '../../rules/08-combat/08-2-4-supports.ts';
 import { aimedAt, targetsAt } from '../combat/declaring/shelling.ts';
@@ -27,10 +26,11 @@ const RAISED: Readonly<Record<CommandOf<'raise'>['action'], string>> = {
 	military_units: words.militaryUnits
 };
 
-const WAITS: Readonly<Record<CommandOf<'postpone'>['how'], TextId<'unit'>>> = {
-	foot: words.unitWaitAndComeOnFoot,
-	rail: words.waitAndComeByRail,
-	reroute: words.unitWaitAndTakeTheOtherLine
+/** 7.5.2 What a unit does that waits a turn. */
+const WAITS: Readonly<Record<CommandOf<'postpone'>['how'], string>> = {
+	foot: words.waitAndComeOnFoot,
+	rail: words.waitForATrain,
+	reroute: words.waitForTheOtherLine
 };
 
 /** What ends a part is named after what it ends. */
@@ -81,8 +81,25 @@ const goneWithout = (game: Game, { givenUp }: State, formation: string): Phrase 
 		: say(words.turnIsTheLast, { now: now ?? 0, then: then ?? 0, ...by });
 };
 
+/** What is said by tapping units and hexes: no list of answers names it. */
+type OnTheMap = Extract<
+	Step,
+	{
+		readonly type:
+			| 'pick'
+			| 'go'
+			| 'enter'
+			| 'land'
+			| 'run'
+			| 'advanceTo'
+			| 'barrage'
+			| 'attack'
+			| 'lead';
+	}
+>;
+
 /** How a step reads as an answer to what is asked. */
-const stepNamed = (game: Game, state: State, step: Step): Named => {
+const stepNamed = (game: Game, state: State, step: Exclude<Step, OnTheMap>): Named => {
 	const attackAt = (id: number): Place =>
 		state.combat?.attacks.find((one) => one.id === id)?.place ?? '';
 	/** Several attacks on one place are told apart by their units. */
@@ -141,7 +158,6 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 			return step.kind === 'movement'
 				? { label: say(words.movement), hint: say(words.thenCombat) }
 				: { label: say(words.combat), hint: say(words.thenMovement) };
-		case 'pick':
 		case 'support':
 		case 'serve':
 		case 'follow':
@@ -159,12 +175,6 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 						: say(words.epLeftInPlace, { ep, place: nameOf(hex) })
 			};
 		}
-		case 'go':
-			return {
-				label: say(words.goToPlace, { place: nameOf(step.place) }),
-				hex: step.place,
-				...(step.by ? { path: step.by } : {})
-			};
 		case 'rest':
 			return { label: say(words.endHere), ends: true };
 		case 'march':
@@ -174,53 +184,21 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 				...into(step.unit, step.place, words.unitByTrainToPlace),
 				group: say(words.unitByTrain, { unit })
 			};
-		case 'enter':
-			return into(step.unit, step.place, words.unitComeInAtPlace);
-		case 'land':
-			return into(step.unit, step.place, words.unitGetOffInPlace);
 		case 'postpone':
-			return { label: say(WAITS[step.how], { unit }), unit: step.unit };
+			return { label: say(WAITS[step.how]) };
 		case 'decline':
 			return {
 				label:
 					recordOf(state, step.unit)?.fate === 'map'
 						? say(words.sendUnitToOrel, { unit })
-						: say(words.doWithoutUnit, { unit }),
+						: say(words.doWithoutIt),
 				...standing(state, step.unit)
 			};
 		case 'depart': {
 			// When it comes back matters, not where it stands.
 			const { hint: _, ...there } = standing(state, step.unit);
-			const text = step.line ? words.leaveByTheOtherLine : words.unitLeaveByRail;
-			return { ...there, label: say(text, { unit }) };
+			return { ...there, label: say(step.line ? words.leaveByTheOtherLine : words.leaveByRail) };
 		}
-		case 'run':
-			return { label: say(words.runToPlace, { place: nameOf(step.place) }), hex: step.place };
-		case 'advanceTo':
-			return into(step.unit, step.place, words.unitMoveUpToPlace);
-		case 'barrage':
-			return {
-				...into(step.unit, step.place, words.unitToPlace),
-				label: say(words.unitFireAtTargetInPlace, {
-					unit,
-					target: TARGET_NAMES[step.target],
-					place: nameOf(step.place)
-				})
-			};
-		case 'attack':
-			return {
-				...into(
-					step.unit,
-					step.place,
-					step.join === null ? words.unitAttackPlace : words.unitJoinTheAttackOnPlace
-				),
-				...by(step.join)
-			};
-		case 'lead':
-			return {
-				...into(step.unit, attackAt(step.attack), words.unitLeadTheAttackOnPlace),
-				...by(step.attack)
-			};
 		case 'night': {
 			const at = attackAt(step.attack);
 			return {
@@ -299,7 +277,7 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 /** A command with its name. */
 export type Answer = Named & { readonly command: Command };
 
-/** 2 What a player can answer here, by name: what goes on first, then what declines or ends. Dice have no name. */
+/** 2 What a player can answer here, by name: what goes on first, then what declines or ends. Dice have no name, nor what is done on the map. */
 export const answersOf = (
 	game: Game,
 	state: State,
@@ -318,6 +296,15 @@ export const answersOf = (
 			case 'correct':
 			case 'takeUpEvents':
 			case 'note':
+			case 'pick':
+			case 'go':
+			case 'enter':
+			case 'land':
+			case 'run':
+			case 'advanceTo':
+			case 'barrage':
+			case 'attack':
+			case 'lead':
 				return [];
 			default:
 				return [{ command, ...stepNamed(game, state, command) }];
