@@ -42,7 +42,9 @@ test('dice are taken back once both agree, though they agree after them; a redo 
 	const { rolls } = live.waiting;
 	expect([live.canUndo, live.stands], 'dice stand').toEqual([false, true]);
 	await live.undo();
-	expect(t(live.refusal!.why), 'an undo that takes back nothing says so').toMatch(/^Dice stand/);
+	expect(t(live.refusal!.why), 'an undo that takes back nothing says so').toMatch(
+		/^What fell or was shown stands/
+	);
 	await live.do(face.agree!(true));
 	expect([live.canUndo, live.stands]).toEqual([true, false]);
 	await live.undo();

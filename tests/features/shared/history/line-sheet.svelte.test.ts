@@ -28,7 +28,9 @@ test('where nothing is undone back to a line its key says why: dice stand, or it
 	await shown.unmount();
 	can = false;
 	shown = await sheet(lines[0]);
-	await expect.element(key).toHaveTextContent('Dice stand, unless both players agree.');
+	await expect
+		.element(key)
+		.toHaveTextContent('What fell or was shown stands, unless both players agree.');
 	await expect.element(key).toBeDisabled();
 	await shown.unmount();
 	await sheet(lines[1]);

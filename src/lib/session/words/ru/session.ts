@@ -4,7 +4,7 @@ import type { words as english } from '../en/session.ts';
 /** Red and White, in Russian: session. */
 export const words: Translation<typeof english> = {
 	anotherTabPlaysThisGameNothingWas: 'Эта игра идёт в другой вкладке. Здесь ничего не изменено.',
-	diceStand: 'Кубики не отменить без согласия обоих игроков.',
+	diceStand: 'Что выпало или открылось, не отменить без согласия обоих игроков.',
 	nLines: { one: '{n} запись', few: '{n} записи', many: '{n} записей', other: '{n} записи' },
 	oneLineStruckOut: 'Вычеркнута одна запись',
 	theStrikeOfOneLine: 'вычёркивание одной записи',

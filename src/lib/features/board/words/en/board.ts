@@ -19,7 +19,7 @@ export const words = texts('board', {
 	report: 'Report',
 	more: 'More',
 	undo: 'Undo',
-	diceStand: 'dice stand',
+	itStands: 'it stands',
 	redo: 'Redo',
 	toTheStartOfTheTurn: 'To the start of the turn',
 	agreeFreeUndo: 'Both agree: undo dice, too',
