@@ -52,7 +52,7 @@ kept(
 		await expect(page.getByText('Dydorov/5 ID leads the attack')).toBeVisible();
 		await page.getByText('The working').click();
 		await expect(page.getByText(/^Ratio \d+ to \d+, read as/)).toBeVisible();
-		await expect(page.getByText('A tank attacks')).toBeVisible();
+		await expect(page.getByText('A tank attacks; works do not count')).toBeVisible();
 		await act(page, 'Declare the attack');
 		const declared = page.locator('.b-board .b-arrow');
 		await expect(declared.first()).toBeVisible();

@@ -8,7 +8,7 @@ export const words = texts('white-october.rules', {
 	firepowerInSupport: 'Firepower in support',
 	aircraftInTheAttack: 'Aircraft in the attack',
 	tanksAndCars: 'Tanks and cars',
-	aTankAttacks: 'A tank attacks',
+	aTankAttacks: 'A tank attacks; works do not count',
 	nightAttack: 'Night attack',
 	encirclement: 'Encirclement',
 	hqCapacityA: 'HQ capacity A',
