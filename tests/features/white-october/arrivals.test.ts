@@ -59,7 +59,7 @@ test('7.8 whoever did not come in says in which turn he comes now, and whether i
 	// Those who were to come before are no later than those of now.
 	expect(away('r_kdnov', { step: 'white-2', first: moved })).toBe('Comes in turn 6');
 	expect(away('r_2_36', { turn: 3, step: 'white-2', first: moved })).toBe('Comes in turn 5');
-	expect(away('r_161')).toBe('Comes in turn 13, if that is played');
+	expect(away('r_161')).toBe('Comes in turn 13 of a longer game');
 	expect(away('r_161', { turn: 12 })).toBe('Comes no more');
 	expect(away('r_161', { turn: 14, step: 'fatigue', first: fought })).toBe('Comes no more');
 });

@@ -301,7 +301,7 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 		return leave?.hint && shown(leave.hint);
 	};
 	expect(late(11)).toBe(
-		'Comes back by rail in turn 13, if that is played, from 18/FF: 0 of 4 places taken'
+		'Comes back by rail in turn 13 of a longer game, from 18/FF: 0 of 4 places taken'
 	);
 	expect(late(12)).toBe('Comes no more');
 	const [first, other] = here.map(({ command }) => given(state, command).railed);

@@ -239,8 +239,8 @@ test('16, 16.1 who is off the map until a turn that only a longer game has is no
 	expect([left(12, 'r_trotsky'), left(13, 'r_trotsky'), left(14, 'r_trotsky', 'r_petdef')]).toEqual(
 		[
 			['Trotsky is off the map until turn 12.'],
-			['Trotsky is off the map until turn 13, if that is played.'],
-			['Off the map until turn 14, if that is played: Trotsky, Petrog Def.']
+			['Trotsky is off the map until turn 13 of a longer game.'],
+			['Off the map until turn 14 of a longer game: Trotsky, Petrog Def.']
 		]
 	);
 });

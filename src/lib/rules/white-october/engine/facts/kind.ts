@@ -39,7 +39,7 @@ export const nameOf = (id: string): string =>
 
 /** A turn as it is told: whether it is played is not certain of those that only a longer game has (16.1, 16.2.2). */
 export const turnSaid = (turn: number, last = lastTurn): PhraseValue =>
-	turn > last ? say(words.turnIfThatIsPlayed, { turn }) : turn;
+	turn > last ? say(words.turnOfALongerGame, { turn }) : turn;
 
 /** A kind of fact: its fields, its section, its words, and what it does. Words alone take their values from its fields. */
 export const happens = kindsOf<October>(nameOf);

@@ -104,7 +104,7 @@ export const words = texts('white-october.engine-facts', {
 		other: '{held} are demoralised and hold back.'
 	},
 	unitIsOffTheMapForGood: '{unit} does not come back.',
-	turnIfThatIsPlayed: '{turn}, if that is played',
+	turnOfALongerGame: '{turn} of a longer game',
 	unitIsOffTheMapUntilTurn: '{unit} is off the map until turn {turn}.',
 	unitAttacksPlace: '{unit} attacks {place}.',
 	unitLeadsTheAttack: '{unit} leads the attack.',
