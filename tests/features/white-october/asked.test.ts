@@ -248,8 +248,26 @@ test('11.2.2 what is raised names its district, once in the line and once below 
 		unit.id.startsWith('rdd_') ? { ...unit, fate: 'map' as const, at: 'NEVSKY', ep: 3 } : unit
 	);
 	const none = askedIn({ ...state, units: all });
-	expect(none.note).toBe('Points to spend: 6, sum rounded up. Detachments left: 0 EP.');
+	expect(none.note).toBe(
+		'Points to spend: 6, sum rounded up. Detachments left: 0 EP. None left, or no room: District detachments.'
+	);
 	expect(none.ask?.answers.map(({ label }) => shown(label))).not.toContain('District detachments');
+});
+
+test('11.2.2 what is not raised says whether it is all in play, or too dear', () => {
+	const state: State = {
+		...begun(),
+		...{ step: 'raising', player: 'red', turn: 5, points: { white: 0, red: 1 } },
+		barricades: ['NEVSKY', 'SMOLNY', 'OKHTA', 'VASIL', 'VYBORG_SIDE', 'PETER_PAUL']
+	};
+	const politics = { ...state.politics, quarters: 2, raising: ['communist'] };
+	const trotsky = state.units.map((unit) =>
+		unit.id === 'r_trotsky' ? { ...unit, fate: 'map' as const, at: 'SMOLNY' } : unit
+	);
+	const { note } = askedIn({ ...state, politics, units: trotsky });
+	expect(note).toBe(
+		'Points to spend: 0.5, sum rounded up. Detachments left: 18 EP. None left, or no room: A barricade. Too few points: Military units.'
+	);
 });
 
 test('7.5.3 what White’s train offers a unit says that it is the train', () => {
@@ -293,7 +311,10 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 	// By whichever line he leaves, it comes back by the other one.
 	expect(said).toEqual([
 		['Leave by rail', 'Comes back by rail in turn 10, from 18/FF: 0 of 4 places taken'],
-		['Leave by rail', 'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places taken'],
+		[
+			'Leave by rail, by the other line',
+			'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places taken'
+		],
 		['Stay here', undefined]
 	]);
 	const late = (turn: number) => {

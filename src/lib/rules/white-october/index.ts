@@ -3,7 +3,7 @@ export { ableAt, type AbleToAttack } from './engine/ahead/able.ts';
 export type { Imagined } from './engine/ahead/imagine.ts';
 export type { Preview } from './engine/ahead/preview.ts';
 export { areNeighbours } from './engine/moves/back.ts';
-export { TARGET_NAMES } from './engine/asks/answers.ts';
+export { RAISED, TARGET_NAMES } from './engine/asks/answers.ts';
 export type { Command, Step } from './engine/commands.ts';
 export { controls } from './engine/changes.ts';
 export { fighterOf } from './engine/combat/scene.ts';
@@ -27,7 +27,8 @@ export type { Way } from './engine/moves/reach.ts';
 export { bookedOn, comesTo, leftForTrain, turnToCome } from './engine/moves/entry.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { owedNow } from './engine/phases/politics.ts';
-export { purseOf } from './engine/phases/raising.ts';
+export { rpToSpend } from './rules/11-petrograd.ts';
+export { notRaisable, purseOf } from './engine/phases/raising.ts';
 export { pointsIn, resultOf } from './engine/phases/victory.ts';
 export {
 	bought,

@@ -12,6 +12,7 @@ import {
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import { askedInTurn } from '#lib/features/board/asked-in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { keptOut } from './what.ts';
 import { words } from '../words/en/board.ts';
 import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 
@@ -129,20 +130,14 @@ export const togetherOf = (
 	const told =
 		first.type === 'restore'
 			? ([
-					[words.pointsAndCutOff, cutOff(engine, state, first.unit)],
+					[words.pointsAndCutOff, cutOff(engine, state, first.unit).map(nameOf)],
 					[
 						words.pointsAndRecruits,
-						named.filter((one) => takesRecruits(engine, state, one)).map(({ unit }) => unit)
+						named.filter((one) => takesRecruits(engine, state, one)).map(({ unit }) => nameOf(unit))
 					]
 				] as const)
 			: [];
-	const limits = told.reduce(
-		(points, [text, units]) =>
-			points && units.length > 0
-				? say(text, { points, units: { list: units.map(nameOf) } })
-				: points,
-		note
-	);
+	const limits = note && keptOut(note, told);
 	if (named.length < 2) return { note: limits };
 	const marks = lostBy(first.type, state);
 	const rank = (one: { readonly unit: string }): number => Number(marks.has(one.unit));

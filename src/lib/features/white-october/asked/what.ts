@@ -4,17 +4,18 @@ import {
 	nameOf,
 	owedNow,
 	placeName,
+	notRaisable,
 	purseOf,
+	RAISED,
+	rpToSpend,
 	type Command,
+	type Game,
 	type OctoberEngine,
 	type State,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Ask } from '#lib/features/board/ask.ts';
 import { words } from '../words/en/asked.ts';
-
-/** 11.2.2 Raising is paid in quarters of a point. */
-const QUARTERS = 4;
 
 /** 6 The event that is asked about. */
 const eventOf = ({ events: { imposed, vetrenko, hand } }: State, player: 'white' | 'red') =>
@@ -47,9 +48,27 @@ export const PRICES: Readonly<Record<Extract<Command, { type: 'raise' }>['action
 	military_units: words.drawnByLot
 };
 
-/** 11.2.2 What there is to raise with. */
-const pursed = ({ rp, spent, pool }: ReturnType<typeof purseOf>): Phrase =>
-	say(words.pointsForRaising, { points: rp - spent / QUARTERS, pool });
+/** What limits a choice, and below it whom that keeps out, by each reason that keeps anybody out. */
+export const keptOut = (
+	limit: Phrase,
+	told: readonly (readonly [text: typeof words.noneLeft, units: readonly (Phrase | string)[]])[]
+): Phrase =>
+	told.reduce(
+		(points, [text, list]) => (list.length > 0 ? say(text, { points, units: { list } }) : points),
+		limit
+	);
+
+/** 11.2.2 What there is to raise with, and why not everything may be. */
+const pursed = (game: Game, state: State): Phrase => {
+	const purse = purseOf(game, state);
+	const closed = notRaisable(game, state);
+	const which = (is: boolean) =>
+		closed.flatMap(({ action, none }) => (none === is ? say(RAISED[action]) : []));
+	return keptOut(say(words.pointsForRaising, { points: rpToSpend(purse), pool: purse.pool }), [
+		[words.noneLeft, which(true)],
+		[words.pointsTooFew, which(false)]
+	]);
+};
 
 /** What is asked, with those whom it is about, or which of several actions it is, where the bare question leaves that open; and what an event does. */
 export const saidOf = (
@@ -72,7 +91,7 @@ export const saidOf = (
 					: undefined;
 	const event = asks?.rule.startsWith('6') && player !== null ? eventOf(state, player) : null;
 	const note = is('raise')
-		? pursed(purseOf(engine.game(state), state))
+		? pursed(engine.game(state), state)
 		: event !== null
 			? eventSaid(event)
 			: undefined;

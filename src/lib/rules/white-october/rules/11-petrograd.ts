@@ -29,8 +29,11 @@ export interface Purse {
 	readonly pool: number;
 }
 
-/** 11.2.2 Quarters left to spend (WO-28). */
-const left = ({ rp, spent }: Purse): number => rp * QUARTERS - spent;
+/** 11.2.2 RP left to spend, with their quarters (WO-28). */
+export const rpToSpend = ({ rp, spent }: Purse): number => rp - spent / QUARTERS;
+
+/** 11.2.2 The same in quarters. */
+const left = (purse: Purse): number => rpToSpend(purse) * QUARTERS;
 
 /** 11.2.2 RP left after the actions of a turn, added up, then rounded up (WO-28). */
 export const rpLeft = ({ rp, spent }: Purse): number => rp - Math.ceil(spent / QUARTERS);

@@ -14,6 +14,8 @@ export const words = texts('white-october.asked', {
 	whatNOfAll: '{what} {n} of {all}',
 	whoLosesAnEp: 'Who loses an EP?',
 	pointsForRaising: 'Points to spend: {points}, sum rounded up. Detachments left: {pool} EP.',
+	noneLeft: '{points} None left, or no room: {units}.',
+	pointsTooFew: '{points} Too few points: {units}.',
 	halfAPointAtOnce: 'half a point, at once',
 	allPointsLeft: 'all points left, a quarter for each EP; next turn',
 	drawnByLot: 'drawn by lot, a point for each EP; when Red moves',

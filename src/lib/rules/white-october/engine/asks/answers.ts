@@ -1,5 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '../../words/en/engine-answers.ts';
+import type { Raising } from '../../rules/11-petrograd.ts';
 import type { Target } from '../../rules/08-combat/08-2-4-supports.ts';
 import { aimedAt, targetsAt } from '../combat/declaring/shelling.ts';
 import type { CommandOf, Step, Command } from '../commands.ts';
@@ -19,11 +20,12 @@ export const TARGET_NAMES: Readonly<Record<Target, Phrase>> = {
 };
 
 /** 11.2.2 What is raised. */
-const RAISED: Readonly<Record<CommandOf<'raise'>['action'], string>> = {
+export const RAISED: Readonly<Record<CommandOf<'raise'>['action'] | Raising, string>> = {
 	communist: words.aCommunistDetachment,
 	barricade: words.aBarricade,
 	detachments: words.districtDetachments,
-	military_units: words.militaryUnits
+	military_units: words.militaryUnits,
+	military: words.militaryUnits
 };
 
 /** 7.5.2 What a unit does that waits a turn. */

@@ -192,23 +192,42 @@ const drawOwed = (game: Game, state: State): Owed => {
 	return dice('military', 'red', [], draw);
 };
 
+/** 11.2.2 What each action comes to that has not been chosen, and which of them may be (WO-45). */
+const raisable = (game: Game, state: State) => {
+	const { raising } = state.politics;
+	const purse = purseOf(game, state);
+	const chosen = RAISING.filter((action) => raising.includes(action));
+	const others = RAISING.filter((action) => !raising.includes(action));
+	const found = new Map(
+		others.map((action) => [action, optionsFor(game, state, action, purse)] as const)
+	);
+	const open = others.filter((action) => found.get(action)?.length);
+	return { purse, found, may: mayRaise(purse, owedNow(game, state), chosen, open) };
+};
+
+/**
+ * 11.2.2 The actions that are not offered though they have not been chosen. `none`: no counter is left, or no room for it;
+ * otherwise the points are too few, for this action or for the one that is owed after it (WO-45).
+ */
+export const notRaisable = (
+	game: Game,
+	state: State
+): readonly { action: Raising; none: boolean }[] => {
+	const { purse, found, may } = raisable(game, state);
+	return [...found].flatMap(([action, { length }]) =>
+		may.includes(action)
+			? []
+			: [{ action, none: length === 0 && canPay({ ...purse, pool: 1 }, action) }]
+	);
+};
+
 /** 2 A g Raising: one action, two with Trotsky, each once, as far as it can be paid; then all is paid, rounded up. */
 export const raisingOwed = (game: Game, state: State): Owed => {
 	const { politics } = state;
 	if (politics.drawing) return drawOwed(game, state);
 	if (politics.levy > 0 && detachments(game, state).length > 0) return levyOwed(game, state);
-	const purse = purseOf(game, state);
-	const chosen = RAISING.filter((action) => politics.raising.includes(action));
-	const found = new Map(
-		RAISING.filter((action) => !chosen.includes(action)).map((action) => [
-			action,
-			optionsFor(game, state, action, purse)
-		])
-	);
-	const open = RAISING.filter((action) => (found.get(action)?.length ?? 0) > 0);
-	const options = mayRaise(purse, owedNow(game, state), chosen, open).flatMap(
-		(action) => found.get(action) ?? []
-	);
+	const { purse, found, may } = raisable(game, state);
+	const options = may.flatMap((action) => found.get(action) ?? []);
 	if (options.length > 0) return asked('red', '11.2.2', options);
 	return politics.quarters === 0
 		? auto({ type: 'stepEnded' })
