@@ -6,6 +6,7 @@ import { placeName, shippedPack } from '#lib/rules/white-october/index.ts';
 import { fieldOf, HEIGHT, placeOf } from '#lib/ui/board/shape/field.ts';
 import { insetsOf } from '#lib/ui/board/shape/insets.ts';
 import { lineOf, widthOf } from '#lib/ui/board/shape/labels.ts';
+import { rampart } from '#lib/ui/board/shape/lights.ts';
 import { labelsOf } from '#lib/ui/board/shape/names.ts';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import { stack } from '../../ui/board/country.ts';
@@ -166,3 +167,25 @@ test('a place is named on the map as in all that is told', () => {
 	for (const { id: at, place } of whole.hexes)
 		if (place) expect(hexNamed(whole, at)).toBe(placeName(at));
 });
+
+test.each([54, 60, 72, 90])(
+	'11.2.2 a barricade in an empty district is not under a name, in hexes %i px high',
+	(height) => {
+		const whole = fieldOf(face.map);
+		const ids = whole.hexes.filter(({ unnumbered }) => unnumbered).map(({ id }) => id);
+		const size = height / HEIGHT;
+		const labels = labelsOf(whole, size, 'L', { stacks: [], front: [], lights: { works: ids } });
+		const [, foot = 0, high = 0] = /^M-10 ([\d.]+)h5v-(\d+)/.exec(rampart(size))!.map(Number);
+		const under = ids.filter((id) => {
+			const [x, y] = whole.centre(id).map((value) => value * size) as [number, number];
+			return labels.some((label) => {
+				const half = Math.max(...label.lines.map((line) => widthOf(line, label.size, 'L'))) / 2;
+				const top = label.y - (label.lines.length - 1) * lineOf(label.size, 'L') - 8;
+				const beside = Math.abs(label.x - x) > half + 10;
+				return !beside && label.y + 1 > y + foot - high && top < y + foot;
+			});
+		});
+		expect(under).toEqual([]);
+		expect(foot).toBeLessThan(height / 2);
+	}
+);

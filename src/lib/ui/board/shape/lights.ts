@@ -114,3 +114,6 @@ export function headAt(field: Field, path: readonly HexId[], size: number): stri
 	const back = (BEFORE * HEIGHT * size) / Math.hypot(dx, dy);
 	return `translate(${n(b[0] - back * dx)} ${n(b[1] - back * dy)}) rotate(${turned(a, b)})`;
 }
+
+/** A rampart in a hex, from its middle: at its lower edge, below a name in two lines. */
+export const rampart = (size: number): string => `M-10 ${n(size * 0.76)}h5v-8h10v8h5`;
