@@ -119,7 +119,10 @@ const towards = (
 	from: number,
 	to: number
 ): boolean => {
-	/** How far towards that edge a place lies, in halves: a district is half a hex (12), and the city covers 24/U. */
+	/**
+	 * How far towards that edge a place lies, in halves: a district is half a hex (12). The middle one lies between the two
+	 * hexes that the city covers last, 24/U and 23/V, so that their columns and numbers add up to its halves.
+	 */
 	const far = (at: number): number => {
 		const district = pack.data.map.city.districts[at - board.city];
 		const column = district ? 41 + district.q : 2 * (board.column[at] ?? 0);
