@@ -53,7 +53,21 @@ describe('the armies march in', () => {
 				one.type === 'machine_guns' ? { ...one, stands: [2], commandStand: false } : one
 			)
 		}));
-		expect(decide(EMPTY, { ...beginning, options, forces: single }).ok).toBe(true);
+		const begun = after(EMPTY, { ...beginning, options, forces: single });
+		const [one] = single[0]!.units.filter(({ type }) => type === 'machine_guns');
+		const second = { ...one!, id: 'second', label: 'R11' };
+		const state = after(begun, {
+			...({ type: 'addUnit', force: single[0]!.id, unit: second, presence: 'table' } as const)
+		});
+		// Nor do two single stands become one on the table.
+		const joined = { type: 'merge', unit: 'second', into: one!.id } as const;
+		expect(refusal(state, joined)).toBe('Organization');
+		const allowed = {
+			type: 'setOption',
+			option: 'machine_gun_companies',
+			value: 'allowed'
+		} as const;
+		expect(refusal(after(state, allowed), joined)).toBe('accepted');
 	});
 });
 

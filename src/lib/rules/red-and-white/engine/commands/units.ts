@@ -105,15 +105,14 @@ const addUnit = (
 	if (presence !== 'table' && presence !== 'reserve')
 		return senseless(words.aNewUnitIsOnTheTableOrInTheReserve);
 	const may = mayFormCompanies(bookIn(state), [unit]);
-	if (!may.ok) return may;
-	return accept<Fact>({ type: 'unitAdded', force, unit, presence });
+	return may.ok ? accept<Fact>({ type: 'unitAdded', force, unit, presence }) : may;
 };
 
 /** Has it tests or losses to see to, which would be forgotten where it becomes part of another unit? */
 const owesYet = ({ owes, toPlace }: UnitInBattle): boolean =>
 	Object.keys(owes).length > 0 || toPlace > 0;
 
-/** Makes what is left of two units of a kind into one. */
+/** Makes what is left of two units of a kind into one; ORGANIZATION: machine guns only where they may form a company. */
 const merge = (
 	state: BattleState,
 	{ unit: id, into }: Of<typeof UNITS.merged.entries>
@@ -127,7 +126,9 @@ const merge = (
 				return refuse('Organization', say(words.onlyUnitsOfTheSameKindCanBecomeOne));
 			if (armedStands(unit) === 0) return senseless(words.nothingIsLeftOfIt);
 			if (owesYet(unit)) return senseless(words.firstWhatItOwesIsDone);
-			return accept<Fact>({ type: 'merged', unit: id, into });
+			const stands = [...unit.full, ...host.full];
+			const may = mayFormCompanies(bookIn(state), [{ ...unit.unit, stands }]);
+			return may.ok ? accept<Fact>({ type: 'merged', unit: id, into }) : may;
 		})
 	);
 
