@@ -205,6 +205,20 @@ test('a suppressed unit that has passed its test is next itself: it tested to fi
 	expect(nextAfter(battle, before, tested, 'suppression')?.label).not.toBe(next?.label);
 });
 
+test('a suppressed unit that has passed its test before a melee is next itself: it tested to withdraw', async () => {
+	const battle = await opened(at('red', 3), mark('W8', 'suppressed'), mark('R1', 'led'), {
+		...{ type: 'engage', defender: unit('W8'), attackers: [unit('R1')] }
+	});
+	const before = battle.state;
+	const tested = { unit: unit('W8'), target: null };
+	for (const passes of [true, false]) {
+		await battle.do(rolls('suppression', tested, { faces: [passes ? 1 : 6] })(before));
+		const next = nextAfter(battle, before, tested, 'suppression')?.label;
+		expect(next === 'Next: 1st Uman Kuban Cossacks', next).toBe(passes);
+		await battle.undo();
+	}
+});
+
 test.each([
 	['a tank that is repaired', 'tank-repair', 'W9', [mark('W9', 'engine_hit')], [1, 9], [1, 1]],
 	[

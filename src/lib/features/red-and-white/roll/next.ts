@@ -53,6 +53,9 @@ const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null, still: bo
 		some.flatMap(({ units }) => units).toSorted((a, b) => place(a.unit) - place(b.unit));
 	const own = waiting.crowds.find(({ units }) => units.some((one) => one.unit === unit));
 	const mine = inOrder(own ? [own] : []);
+	// CAVALRY (R54): in the enemy's phase 3 it has tested to withdraw.
+	const self = own ? undefined : state.units[unit ?? ''];
+	if (still && self?.suppressionTest === 'passed') return self;
 	const at = mine.findIndex((one) => one.unit === unit);
 	const others = waiting.crowds.filter((one) => one !== own && (!own || one.camp === own.camp));
 	const open = [
