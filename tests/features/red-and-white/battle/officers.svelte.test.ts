@@ -72,6 +72,18 @@ test('before all have rolled for leadership, the officers who move are told so, 
 	await expect.element(first).not.toBeInTheDocument();
 });
 
+test('an officer whose move is rolled is told so too, wherever the roll is asked for', async () => {
+	const battle = await opened(...LED.slice(1));
+	const officer = battle.state.units[unit('R6')]?.officer ?? '';
+	const procedure = PROCEDURES.get('movement')!;
+	const parties = { unit: null, target: null, officer };
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	const first = page.getByRole('region', { name: 'To be rolled first' });
+	await expect.element(first).toBeVisible();
+	await battle.do(mark('R1', 'led'));
+	await expect.element(first).not.toBeInTheDocument();
+});
+
 test('an army that tests is shown which of its units test before it', async () => {
 	const gone = ['W1', 'W2', 'W4'].map((label) => lose(label, 16));
 	const battle = await opened(...gone, lose('W5', 1), lose('W6', 1), at('red', 7));
