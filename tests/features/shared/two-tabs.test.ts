@@ -9,7 +9,8 @@ import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts
 import { Preferences, PREFERENCES } from '#lib/features/shared/settings/preferences.svelte.ts';
 import { readOwn } from '#lib/features/shared/settings/own.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { BOOK, EXAMPLE_FORCES, META, type Force } from '#lib/rules/red-and-white/index.ts';
+import { BOOK, META, type Force } from '#lib/rules/red-and-white/index.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { KeptTwice } from '#lib/session/kept-twice.svelte.ts';
 
 freshStore();

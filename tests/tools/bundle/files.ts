@@ -85,7 +85,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['pack-report', /^(?!.*\/maps\/).*\/(report|came-back|roster)\//],
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
-	['pack-packages', /\/scenarios\/packages\//],
+	['pack-packages', /\/scenarios\/(packages\/|examples\.ts)/],
 	// The drawn map, and the screens of every game that is played on it.
 	[
 		'pack-board',

@@ -172,10 +172,9 @@ export { officerCharacter } from './rules/special-figures.ts';
 export { RECOVERED, type Rounding, ROUNDINGS, SHARES } from './rules/vehicles/recovery.ts';
 export { CHARACTER_FACTS } from './scenarios/characters.ts';
 export { withFreshIds } from './scenarios/clone.ts';
-export { EXAMPLE_FORCES } from './scenarios/examples.ts';
 export { type Badge, badgeOf, BADGES, FACTION_FACTS, signOf } from './scenarios/factions.ts';
 export { namesOf, nextLabel, nextOfficerName, nextUnitName, unitNames } from './scenarios/names.ts';
-export { loadPackages } from './scenarios/packages/load.ts';
+export { loadExamples, loadPackages } from './scenarios/packages/load.ts';
 export {
 	letterOf,
 	type Package,

@@ -5,6 +5,7 @@ import { freshUnit } from '#lib/features/red-and-white/forces/edit/fresh.ts';
 import { ForceList } from '#lib/features/red-and-white/forces/list.svelte.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { speech } from '#lib/words/speech.svelte.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
@@ -70,6 +71,17 @@ describe('the list of forces', () => {
 		expect(new Set(list.forces.flatMap(({ units }) => units.map(({ id }) => id))).size).toBe(40);
 		await list.undo();
 		expect(list.forces).toHaveLength(2);
+	});
+
+	test('the examples are named in the language of the screen', async () => {
+		speech.locale = 'ru';
+		const list = new ForceList();
+		await list.addExamples();
+		speech.locale = 'en';
+		const [force] = list.forces as readonly [Force];
+		const { name, originalName, players, officers, units } = force;
+		expect([name, originalName]).toEqual(['Латышская стрелковая бригада', '']);
+		for (const one of [...players, ...officers, ...units]) expect(one.name).toMatch(/^[^a-z]+$/i);
 	});
 
 	test('a double tap adds the examples once', async () => {

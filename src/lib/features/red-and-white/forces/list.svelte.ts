@@ -1,16 +1,12 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
-import {
-	EXAMPLE_FORCES,
-	FORCES,
-	type Force,
-	withFreshIds
-} from '#lib/rules/red-and-white/index.ts';
+import { FORCES, type Force, loadExamples, withFreshIds } from '#lib/rules/red-and-white/index.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
 import { copyName } from '#lib/words/names.ts';
 import type { Damaged } from '#lib/store/documents.ts';
 import { freshId } from './edit/fresh.ts';
+import { packageLanguage } from './packages/said.ts';
 import { forceRecords } from './records.ts';
 import { words } from '../words/en/forces.ts';
 
@@ -43,10 +39,14 @@ export class ForceList extends Acts {
 
 	/** A second tap while they are being added is the same tap. */
 	addExamples = (): Promise<boolean> =>
-		(this.#examples ??= this.add(
-			EXAMPLE_FORCES.map((force) => withFreshIds(force, freshId)),
-			say(words.twoExampleForcesAdded)
-		).finally(() => (this.#examples = undefined)));
+		(this.#examples ??= this.#addExamples().finally(() => (this.#examples = undefined)));
+
+	async #addExamples(): Promise<boolean> {
+		let forces: readonly Force[] = [];
+		const here = await this.attempt(async () => (forces = await loadExamples(packageLanguage())));
+		const fresh = forces.map((force) => withFreshIds(force, freshId));
+		return here && this.add(fresh, say(words.twoExampleForcesAdded));
+	}
 
 	/**
 	 * A copy right below the original. A second tap while it is being made is the same tap; copies of other forces made at

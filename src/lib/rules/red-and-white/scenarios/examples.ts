@@ -1,32 +1,26 @@
-import type { Camp, Faction, Force, Officer, Player, Unit } from '../types.ts';
+import type { Camp, Force, Unit } from '../types.ts';
+import { inWords, ownOf, type Names, type PackageLanguage } from './packages/package.ts';
 import { buildOf } from './templates.ts';
-
-const player = (id: string, name: string): Player => ({ id, name, absent: false, standIn: null });
-
-const officer = (id: string, name: string, commandedBy: string, chief = false): Officer => ({
-	id,
-	name,
-	player: commandedBy,
-	commanderInChief: chief,
-	character: null
-});
 
 type Line = readonly [
 	label: string,
-	name: string,
-	originalName: string,
+	english: string,
+	russian: string,
 	template: string,
 	officer: string,
 	more?: Partial<Pick<Unit, 'attachments' | 'poorQuality' | 'faction' | 'notes'>>
 ];
 
-const unitsOf = (camp: Camp, faction: Faction, lines: readonly Line[]): readonly Unit[] =>
-	lines.map(([label, name, originalName, template, leader, more]): Unit => ({
+/** Its key, which is part of his id, and his name; the first commands in chief. Each is played by a player of his own. */
+type Leader = readonly [key: string, name: Names];
+
+const unitsOf = (camp: Camp, language: PackageLanguage, lines: readonly Line[]): readonly Unit[] =>
+	lines.map(([label, english, russian, template, leader, more]): Unit => ({
 		id: `${camp}-${label}`,
 		label,
-		name,
-		originalName,
-		faction,
+		name: inWords([english, russian], language),
+		originalName: ownOf([english, russian], camp, language),
+		faction: camp,
 		officer: leader,
 		poorQuality: false,
 		oneDieFewer: false,
@@ -63,37 +57,61 @@ const WHITE_UNITS: readonly Line[] = [
 	['W10', 'Corps staff',           'Штаб корпуса',                       'headquarters', 'white-vitkovsky']
 ];
 
-/** Two forces for a first battle, about equal: two players each, characters not rolled yet. */
-export const EXAMPLE_FORCES: readonly Force[] = [
-	{
-		id: 'example-red',
-		name: 'Latvian Brigade at Kromy',
-		originalName: 'Латышская стрелковая бригада',
-		camp: 'red',
-		faction: 'red',
-		players: [player('red-player-1', 'Red player 1'), player('red-player-2', 'Red player 2')],
-		officers: [
-			officer('red-uborevich', 'Ieronim Uborevich', 'red-player-1', true),
-			officer('red-dybenko', 'Pavel Dybenko', 'red-player-2')
+const forceOf = (
+	camp: Camp,
+	name: Names,
+	player: Names,
+	leaders: readonly Leader[],
+	lines: readonly Line[],
+	language: PackageLanguage
+): Force => ({
+	id: `example-${camp}`,
+	name: inWords(name, language),
+	originalName: ownOf(name, camp, language),
+	camp,
+	faction: camp,
+	players: leaders.map((_, i) => ({
+		id: `${camp}-player-${i + 1}`,
+		name: `${inWords(player, language)} ${i + 1}`,
+		absent: false,
+		standIn: null
+	})),
+	officers: leaders.map(([key, called], i) => ({
+		id: `${camp}-${key}`,
+		name: inWords(called, language),
+		player: `${camp}-player-${i + 1}`,
+		commanderInChief: i === 0,
+		character: null
+	})),
+	units: unitsOf(camp, language, lines),
+	notes: ''
+});
+
+/** Two forces for a first battle, about equal: two players each, characters not rolled yet; named in this language. */
+export const exampleForces = (language: PackageLanguage): readonly Force[] => [
+	forceOf(
+		'red',
+		['Latvian Brigade at Kromy', 'Латышская стрелковая бригада'],
+		['Red player', 'Игрок красных'],
+		[
+			['uborevich', ['Ieronim Uborevich', 'Иероним Уборевич']],
+			['dybenko', ['Pavel Dybenko', 'Павел Дыбенко']]
 		],
-		units: unitsOf('red', 'red', RED_UNITS),
-		notes: ''
-	},
-	{
-		id: 'example-white',
-		name: '1st Corps at Kromy',
-		originalName: '1-й армейский корпус',
-		camp: 'white',
-		faction: 'white',
-		players: [
-			player('white-player-1', 'White player 1'),
-			player('white-player-2', 'White player 2')
+		RED_UNITS,
+		language
+	),
+	forceOf(
+		'white',
+		['1st Corps at Kromy', '1-й армейский корпус'],
+		['White player', 'Игрок белых'],
+		[
+			['vitkovsky', ['Maj.-Gen. Vitkovsky', 'Генерал-майор Витковский']],
+			['skoblin', ['Col. Skoblin', 'Полковник Скоблин']]
 		],
-		officers: [
-			officer('white-vitkovsky', 'Maj.-Gen. Vitkovsky', 'white-player-1', true),
-			officer('white-skoblin', 'Col. Skoblin', 'white-player-2')
-		],
-		units: unitsOf('white', 'white', WHITE_UNITS),
-		notes: ''
-	}
+		WHITE_UNITS,
+		language
+	)
 ];
+
+/** The same in English. */
+export const EXAMPLE_FORCES = /* @__PURE__ */ exampleForces('en');

@@ -70,11 +70,12 @@ export const letterOf = (of: { readonly faction: Faction }): string => LETTERS[b
 /** Those whose own names are English. */
 const ENGLISH: readonly Faction[] = ['british', 'canadian', 'american'];
 
-const inWords = ([english, russian]: Names, language: PackageLanguage): string =>
+/** The name in the language in which it is written down. */
+export const inWords = ([english, russian]: Names, language: PackageLanguage): string =>
 	language === 'ru' ? russian : english;
 
 /** The name in its own language; empty where that is how it is written already. */
-const ownOf = (names: Names, faction: Faction, language: PackageLanguage): string => {
+export const ownOf = (names: Names, faction: Faction, language: PackageLanguage): string => {
 	const own = names[2] ?? (ENGLISH.includes(faction) ? names[0] : names[1]);
 	return own === inWords(names, language) ? '' : own;
 };
