@@ -162,6 +162,11 @@ describe('melee', () => {
 		const { said: last } = await endingOf('melee', '7 : 3', { ...form, defenderLeft: 2 });
 		expect(last).toContain('lost 2 figures.');
 		expect(last).not.toMatch(/goes back|does not mark/);
+		const car = { attackInfantry: 1, defender: 'armoured_car' };
+		const { said: hit } = await endingOf('melee', '6 : 3', { ...car, defenderLeft: 4 });
+		expect(hit).toContain('takes 3 hits and goes back');
+		const { said: out } = await endingOf('melee', '6 : 3', { ...car, defenderLeft: 3 });
+		expect(out).not.toMatch(/hits|goes back|does not mark/);
 		const { said: entrenched, changes: cleared } = await endingOf('melee', '7 : 4', {
 			...form,
 			defences: true

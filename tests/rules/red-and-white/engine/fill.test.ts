@@ -273,6 +273,13 @@ describe('Artillery, melee, morale', () => {
 		});
 	});
 
+	test('what a side can still lose: figures, the hits that put a car out, nothing of a tank', () => {
+		const state = after(kromy(), { type: 'setHits', unit: unit('W3'), hits: 2 });
+		expect(filled(state, 'melee', 'R5', 'W3').defenderLeft).toBe(4);
+		expect(filled(state, 'melee', 'R5', 'W9').defenderLeft).toBe(0);
+		expect(filled(state, 'melee', 'W9', 'R5').attackerLeft).toBe(0);
+	});
+
 	test('a heroic committed officer counts two, the commander-in-chief one (R31)', () => {
 		const leads = (force: number, n: number, label: string) => {
 			const id = FORCES[force]!.officers[n]!.id;

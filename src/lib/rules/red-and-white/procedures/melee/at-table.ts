@@ -14,6 +14,7 @@ import {
 	priestPanics,
 	standsLostIn
 } from '../../engine/table/support.ts';
+import { outAtHits } from '../../engine/table/losses.ts';
 import {
 	attachedLeft,
 	figuresSafe,
@@ -39,11 +40,14 @@ import {
 import { MELEE } from './melee.ts';
 import { PETROL_BOMBS } from './petrol-bombs.ts';
 
-/** MELEE: the figures that these units can still lose together; 0 where stands or hits are lost, or a tank lasts. */
-const leftOf = (state: BattleState, units: readonly UnitInBattle[]): number =>
-	units.some(vehicle) || meleeLoss(bookIn(state)) === 'stand'
+/** MELEE (R67): the figures, or hits, that these units can still lose together; 0 where stands are lost, or a tank lasts. */
+const leftOf = (state: BattleState, units: readonly UnitInBattle[]): number => {
+	const [one] = units;
+	if (one && vehicle(one) && !one.unit.tank) return outAtHits(state, one) - one.hits;
+	return units.some(vehicle) || meleeLoss(bookIn(state)) === 'stand'
 		? 0
 		: units.reduce((sum, unit) => sum + figuresSafe(unit), 0);
+};
 
 const DEFENDERS: Readonly<Partial<Record<UnitType, MeleeDefender>>> = {
 	cavalry: 'cavalry',

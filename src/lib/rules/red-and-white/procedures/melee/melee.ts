@@ -175,7 +175,7 @@ const isDestroyed = (fight: Melee, result: MeleeResult): boolean => {
 const lossOf = (result: MeleeResult): number =>
 	loserOf(result) === 'attacker' ? result.attackerCasualties : result.defenderCasualties;
 
-/** MELEE: who loses what, and who falls back where (ME-2, ME-3). Who is destroyed goes nowhere. */
+/** MELEE: who loses what, and who falls back where (ME-2, ME-3). Who is destroyed goes nowhere; of a vehicle nothing more is told. */
 const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const loser = loserOf(result);
 	const lost = lossOf(result);
@@ -183,6 +183,8 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const [loss] = LOSS_WORDS[kind];
 	const { stays, left = 0 } = fight[loser];
 	const overrun = overruns(book, fight, result);
+	const destroyed = isDestroyed(fight, result);
+	if (destroyed && kind === 'hit') return [];
 	return [
 		overrun
 			? lost > 0
@@ -192,7 +194,7 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 				: say(words.theHeadquartersAreOverrun)
 			: stays
 				? say(CANNOT_GO_BACK[loser])
-				: isDestroyed(fight, result)
+				: destroyed
 					? say(words.unitLostLoss, {
 							unit: loser === 'attacker' ? words.attacker : words.defender,
 							loss: count(left, loss)
