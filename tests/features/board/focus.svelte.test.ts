@@ -411,3 +411,23 @@ test('of a way that costs nothing, into the map or by train, no points are read 
 	expect(said({})).toBe('0101, empty');
 	expect(said({ chosenWay: way, answer: { label: 'Comes in here' } })).toBe('0101, Comes in here');
 });
+
+test('an answer that is chosen is read aloud, with what is where it leads; none that the app is asked for', () => {
+	const said = (focus: object, asks = true): string => {
+		const says = spokenOf(
+			{
+				view: { stacks: [], units: new Map(), ask: { answers: [] } } as never,
+				asks,
+				focus: focus as never,
+				field: { of: () => undefined } as never,
+				named: (hex) => hex
+			},
+			undefined
+		);
+		return says ? t(says) : '';
+	};
+	expect(said({ answer: { label: 'Assault' } })).toBe('Assault chosen');
+	expect(said({ hex: '0101', answer: { label: 'Retreat' } })).toBe('Retreat chosen, 0101, empty');
+	expect(said({ answer: { label: 'Assault' } }, false)).toBe('');
+	expect(said({})).toBe('');
+});

@@ -259,12 +259,28 @@ test('where the keys went stays told though what was chosen before is said only 
 			hands.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 			await (quick ? tick() : settled());
 		}
+		await vi.waitUntil(() => spoken?.textContent);
 		await settled();
 		heard.push(spoken?.textContent);
 		await unmount();
 	}
 	expect(heard[0]).toContain('left');
 	expect(heard[1]).toBe(heard[0]);
+});
+
+test('whoever lets go of a unit by Escape in the list of what it may do is on the map then', async () => {
+	const props = { face, screens: {}, live: game(true) };
+	const { container, unmount } = await render(PlayScreen as never, props as never);
+	await vi.waitUntil(() => container.querySelector('.b-hands'));
+	await userEvent.keyboard('mn');
+	const row = await vi.waitUntil(() =>
+		container.querySelector<HTMLElement>('.bp-sheet ul button.row')
+	);
+	row.focus();
+	await userEvent.keyboard('{Escape}');
+	await expect.poll(() => row.isConnected).toBe(false);
+	await expect.poll(() => document.activeElement?.role).toBe('application');
+	await unmount();
 });
 
 test('what is where is told of the hex to which the keys went, with nothing chosen', async () => {

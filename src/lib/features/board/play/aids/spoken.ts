@@ -49,7 +49,8 @@ const together = <Command>({ ask }: View<Command>, focus: Focus<Command>): Phras
 };
 
 /**
- * What is read aloud when the choice changes: what it costs, what the chance is, why it cannot be, or who is there.
+ * What is read aloud when the choice changes: what it costs, what the chance is, why it cannot be, what is chosen, or
+ * who is there.
  * `left`: where the keys went on the map after they left the choice; what is there.
  */
 export const spokenOf = <Command>(
@@ -57,22 +58,25 @@ export const spokenOf = <Command>(
 	left: Hex | undefined
 ): Phrase | null => {
 	const { view, asks, focus, named } = looking;
-	const { hex, reach, plan } = focus;
+	const { hex, reach, plan, answer } = focus;
 	if (left !== undefined && left !== hex) return there(looking, left);
 	const several = asks && together(view, focus);
 	if (several) return several;
-	if (hex === undefined) return null;
+	const outlook = focus.declaring ? plan?.outlook : answer?.outlook?.();
+	const chance =
+		outlook &&
+		say(around.eventChance, { event: outlook.event, chance: { chance: outlook.chance } });
+	const chosen = asks && answer ? say(words.unitChosen, { unit: answer.label }) : null;
+	if (hex === undefined) return chance ?? chosen;
 	if (focus.astray !== undefined) return say(board.notThisHex, { hex: named(hex) });
 	const not = (what: PhraseValue, { why, rule }: Refusal): Phrase =>
 		say(around.hexWhyRule, { hex: what, why, rule: section(rule) });
 	if (focus.declaring && plan?.refusal) return not(named(hex), plan.refusal);
-	const outlook = focus.declaring ? plan?.outlook : focus.answer?.outlook?.();
-	if (outlook)
-		return say(around.eventChance, { event: outlook.event, chance: { chance: outlook.chance } });
+	if (chance) return chance;
 	if (focus.chosenWay?.kept) return not(named(hex), focus.chosenWay.kept);
 	if (focus.chosenWay) {
-		const end = focus.answer?.label ?? '';
-		const points = focus.answer?.left ?? focus.chosenWay.left;
+		const end = answer?.label ?? '';
+		const points = answer?.left ?? focus.chosenWay.left;
 		return points === ''
 			? say(words.hexWhat, { hex: named(hex), what: end })
 			: say(around.wayTo, {
@@ -91,5 +95,6 @@ export const spokenOf = <Command>(
 			: told;
 	}
 	const here = there(looking, hex);
-	return reach?.bound ? not(here, reach.bound) : here;
+	if (reach?.bound) return not(here, reach.bound);
+	return chosen ? say(words.hexWhat, { hex: chosen, what: here }) : here;
 };
