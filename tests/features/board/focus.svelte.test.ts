@@ -380,6 +380,25 @@ test('of units that lie in one hex, what is read aloud names the one that is cho
 	expect(said(two)).not.toBe(said(one));
 });
 
+test('of a unit that lies alone in its hex, too, it is read aloud that it is chosen, and when it is not any more', () => {
+	const view = face.view(MOVING, engine.waiting(MOVING));
+	const alone = view.stacks.find(
+		({ counters: [one, ...others] }) => others.length === 0 && view.movers.includes(one?.id ?? '')
+	);
+	const unit = view.units.get(alone?.counters[0]?.id ?? '')!;
+	looking(MOVING, (focus) => {
+		const field = fieldOf(face.map);
+		const said = () => {
+			const says = spokenOf({ view, asks: true, focus, field, named: (hex) => hex }, undefined);
+			return says ? t(says) : '';
+		};
+		focus.take(unit);
+		expect(said()).toContain(`${unit.name} chosen`);
+		focus.tap(alone!.hex);
+		expect(said()).not.toContain('chosen');
+	});
+});
+
 test('of an enemy out of reach it is read aloud from where he could be attacked', () => {
 	const view = face.view(MOVING, engine.waiting(MOVING));
 	looking(MOVING, (focus) => {

@@ -2,8 +2,10 @@ import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import KeysSheet from '#lib/features/board/play/aids/KeysSheet.svelte';
 import { Opponent } from '#lib/features/board/play/opponent.svelte.ts';
 import PlayScreen from '#lib/features/board/play/PlayScreen.svelte';
+import GamePage from '../../../src/routes/maps/[game]/[id]/+page.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command } from '#lib/rules/orel-1919/index.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
@@ -280,6 +282,21 @@ test('whoever lets go of a unit by Escape in the list of what it may do is on th
 	await userEvent.keyboard('{Escape}');
 	await expect.poll(() => row.isConnected).toBe(false);
 	await expect.poll(() => document.activeElement?.role).toBe('application');
+	await unmount();
+});
+
+test('a game on a map is read aloud in the language in which it is said', async () => {
+	const data = { played: { face, screens: {} }, live: game(true) };
+	const { container, unmount } = await render(GamePage as never, { data } as never);
+	await vi.waitUntil(() => container.querySelector('.b-hands'));
+	expect(container.querySelector('.bp-frame')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+	await unmount();
+});
+
+test('each key in the list of keys comes after what it does', async () => {
+	const { container, unmount } = await render(KeysSheet, { open: true, onclose: () => undefined });
+	for (const line of container.querySelectorAll('dl > div'))
+		expect([...line.children].map(({ tagName }) => tagName)).toEqual(['DT', 'DD']);
 	await unmount();
 });
 

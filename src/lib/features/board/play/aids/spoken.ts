@@ -22,13 +22,13 @@ interface Looking<Command> {
 	readonly named: (hex: Hex) => string;
 }
 
-/** What is in a hex: who of several there is chosen, its ground, who stands there, and what the chosen unit would have left. */
+/** What is in a hex: who of them is chosen, its ground, who stands there, and what the chosen unit would have left. */
 const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: Hex): Phrase => {
 	const who = view.stacks.find((one) => one.hex === hex)?.counters.map(({ name }) => name) ?? [];
 	const left = focus.reach?.left.get(hex);
 	// A way that costs nothing, into the map or by train, leaves a sign there, not points.
 	const points = left && focus.reach?.ways(hex)[0]?.left !== '' ? [left] : [];
-	const chosen = who.length > 1 ? view.units.get(focus.unit ?? '') : undefined;
+	const chosen = view.units.get(focus.unit ?? '');
 	return say(words.hexWhat, {
 		hex: named(hex),
 		what: listed([

@@ -30,10 +30,10 @@ export const words: Translation<typeof english> = {
 	playersScoreTime: 'Игроки, счёт, время',
 	nMore: { one: 'ещё {n}', few: 'ещё {n}', many: 'ещё {n}', other: 'ещё {n}' },
 	nOneByOne: {
-		one: 'по одному: {n}',
-		few: 'по одному: {n}',
-		many: 'по одному: {n}',
-		other: 'по одному: {n}'
+		one: 'по одной: {n}',
+		few: 'по одной: {n}',
+		many: 'по одной: {n}',
+		other: 'по одной: {n}'
 	},
 	nStillOwedClosePhaseAnyway: {
 		one: 'Осталось: {n}. Всё равно закрыть фазу «{phase}»?',
@@ -102,7 +102,7 @@ export const words: Translation<typeof english> = {
 	officersWhoMayComeBack: 'Офицеры, которые могут вернуться',
 	nOfficers: { one: '{n} офицер', few: '{n} офицера', many: '{n} офицеров', other: '{n} офицера' },
 	bringBack: 'вернуть',
-	bothTogetherWhat: 'Оба вместе: {what}',
+	bothTogetherWhat: 'Обе вместе: {what}',
 	allNTogetherWhat: {
 		one: 'Все вместе ({n}): {what}',
 		few: 'Все вместе ({n}): {what}',
