@@ -5,6 +5,7 @@ import Answer from '#lib/ui/chances/Answer.svelte';
 import ChanceChart from '#lib/ui/chances/ChanceChart.svelte';
 import Opposed from '#lib/ui/form/Opposed.svelte';
 import OwedList from '#lib/ui/list/OwedList.svelte';
+import Facts from '#lib/ui/chances/Facts.svelte';
 import Result from '#lib/ui/chances/Result.svelte';
 import Versus from '#lib/ui/chances/Versus.svelte';
 
@@ -195,6 +196,18 @@ test('no word of the names of the two parties breaks, however narrow; a word lon
 	expect(screen.container.scrollWidth).toBe(240);
 });
 
+/** No word of a text is broken over two lines. */
+const expectWhole = (element: Element, says: string): void => {
+	const text = element.firstChild!;
+	for (const { index, 0: word } of says.matchAll(/\S+/g)) {
+		const range = document.createRange();
+		const at = text.textContent!.indexOf(says) + index;
+		range.setStart(text, at);
+		range.setEnd(text, at + word.length);
+		expect(range.getClientRects(), word).toHaveLength(1);
+	}
+};
+
 test('no word of a result is broken beside its huge value', async () => {
 	await page.viewport(360, 740);
 	for (const [value, say] of [
@@ -204,13 +217,22 @@ test('no word of a result is broken beside its huge value', async () => {
 	] as const) {
 		const screen = await render(Result, { value, say });
 		screen.container.style.cssText = 'container: app / inline-size; width: 328px';
-		const text = screen.getByText(say).element().firstChild!;
-		for (const { index, 0: word } of say.matchAll(/\S+/g)) {
-			const range = document.createRange();
-			range.setStart(text, index);
-			range.setEnd(text, index + word.length);
-			expect(range.getClientRects(), word).toHaveLength(1);
-		}
+		expectWhole(screen.getByText(say).element(), say);
 		await screen.unmount();
 	}
+});
+
+test('in large letters a fact stands below what it tells, and no word of either is broken', async () => {
+	await page.viewport(360, 740);
+	const rows = [
+		{ label: 'Домашние правила и таблицы', value: 'готово' },
+		{ label: 'Копии', value: 'две: база данных и файлы' }
+	];
+	document.documentElement.style.fontSize = '28px';
+	const screen = await render(Facts, { rows });
+	screen.container.style.cssText = 'container: app / inline-size; width: 302px';
+	for (const says of rows.flatMap(({ label, value }) => [label, value]))
+		expectWhole(screen.getByText(says).element(), says);
+	document.documentElement.style.fontSize = '';
+	await screen.unmount();
 });
