@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
 	farther: 'дальше',
 	toFar: 'до {far}',
 	theLastLine: 'последняя строка',
-	commanderInChief: 'главнокомандующий',
+	commanderInChief: 'главно­командующий',
 	secondInCommandTheLastLine: 'заместитель: последняя строка',
 	leadsHeroically: 'лично ведёт часть',
 	ledHeroically: 'офицер ведёт лично',

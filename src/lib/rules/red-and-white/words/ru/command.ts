@@ -187,7 +187,7 @@ export const words: Translation<typeof english> = {
 	theWinnerTakesBack: 'Победитель возвращает',
 	theLoserTakesBack: 'Проигравший возвращает',
 	exactlyExactRounded: 'Точно {exact}, с округлением',
-	figuresComeBack: 'Фигурок возвращается',
+	figuresComeBack: 'Фигурок возвра­щается',
 	figuresComeBackCounted: {
 		one: 'фигурка возвращается',
 		few: 'фигурки возвращаются',

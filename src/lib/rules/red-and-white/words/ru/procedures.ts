@@ -55,7 +55,7 @@ export const words: Translation<typeof english> = {
 	vehiclesAndTrains: 'Машины и бронепоезда',
 	shellsCriticals: 'снаряды, критические попадания',
 	smallArms: 'стрелковое оружие',
-	armouredCarMorale: 'Мораль бронеавтомобиля',
+	armouredCarMorale: 'Мораль броне­авто­мобиля',
 	afterEachHit: 'после каждого попадания',
 	armouredTrainMorale: 'Мораль бронепоезда',
 	underArtillery: 'под огнём артиллерии',

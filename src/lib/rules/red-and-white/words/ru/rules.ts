@@ -188,7 +188,7 @@ export const words: Translation<typeof english> = {
 	riflesHurtAnArmouredCarOnlyAtPoint: 'Винтовки вредят бронеавтомобилю только в упор.',
 	machineGunsDoNotHurtAnArmouredCar: 'Пулемёты не вредят бронеавтомобилю издалека.',
 	otherModifiers: 'Прочие поправки',
-	fireAtTheArmouredCar: 'Огонь по бронеавтомобилю',
+	fireAtTheArmouredCar: 'Огонь по броне­авто­мобилю',
 	nothingHereHurtsAnArmouredCarAt:
 		'На такой дальности бронеавтомобилю здесь ничто не вредит: винтовки — только в упор.',
 	breaksDown: 'поломка',

@@ -24,7 +24,7 @@ export const words: Translation<typeof english> = {
 	aSecondInCommandLeads: 'Командует заместитель',
 	hisUnitsRollOnTheLastLine: 'его части бросают по последней строке',
 	playedBy: 'Игрок',
-	commanderInChief: 'Главнокомандующий',
+	commanderInChief: 'Главно­командующий',
 	officer: 'Офицер',
 	labelTurnsToGoN: {
 		one: '{label}: ещё {n} ход',
@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
 		many: '{label}: ещё {n} ходов',
 		other: '{label}: ещё {n} хода'
 	},
-	commanderInChiefBeside: 'главнокомандующий',
+	commanderInChiefBeside: 'главно­командующий',
 	secondInCommand: 'заместитель',
 	notLed: 'нет управления',
 	officersMove: 'Движение офицеров',

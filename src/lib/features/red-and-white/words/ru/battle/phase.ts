@@ -47,7 +47,7 @@ export const words: Translation<typeof english> = {
 	closeAnyway: 'Всё равно закрыть',
 	nobodyMust: 'Никто не обязан',
 	mayBeDoneN: 'Можно сделать: {n}',
-	commanderInChief: 'главнокомандующий',
+	commanderInChief: 'главно­командующий',
 	noOfficer: 'Без офицера',
 	doneOfAllRolled: 'бросили: {done} из {all}',
 	doneOfAllFired: 'стреляли: {done} из {all}',
