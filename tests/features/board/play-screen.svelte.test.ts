@@ -393,14 +393,24 @@ test('who decides is said at every height, and to whoever only hears it', async 
 	}
 });
 
-test('the key to the next unit says all of its name, on a phone on its side in the hall, too', async () => {
-	await page.viewport(844, 390);
+test('the key to the next unit says all of its name, in the hall, too: on a phone on its side, and in large letters', async () => {
 	document.documentElement.dataset['theme'] = 'hall';
 	const props = { face, screens: {}, live: game(true) };
-	const { container } = await render(PlayScreen as never, props as never);
-	const name = await vi.waitUntil(() => container.querySelector<HTMLElement>('.bp-dock em'));
-	name.textContent = '1st Division Reserve Battalion';
-	expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+	for (const [width, height, letters] of [
+		[844, 390, ''],
+		[360, 640, '150%']
+	] as const) {
+		await page.viewport(width, height);
+		document.documentElement.style.fontSize = letters;
+		const { container, unmount } = await render(PlayScreen as never, props as never);
+		const name = await vi.waitUntil(() => container.querySelector<HTMLElement>('.bp-dock em'));
+		for (const unit of ['1st Division Reserve Battalion', '3rd Heavy Artillery Battalion']) {
+			name.textContent = unit;
+			expect(name.scrollHeight, unit).toBeLessThanOrEqual(name.clientHeight);
+		}
+		await unmount();
+	}
+	document.documentElement.style.fontSize = '';
 	delete document.documentElement.dataset['theme'];
 	await page.viewport(414, 896);
 });
