@@ -3,7 +3,7 @@ import type { words as english } from '../en/movement.ts';
 
 /** Red and White, in Russian: movement. */
 export const words: Translation<typeof english> = {
-	open: 'Открыто',
+	open: 'Открытая',
 	thinIce: 'Тонкий лёд',
 	iceChoked: 'Забито льдом',
 	frozen: 'Ледостав',

@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
 	theNoteOfUnitIsTakenAway: '{unit}: заметка убрана.',
 	theTurnClockIsShown: 'Часы хода показаны.',
 	theTurnClockIsPutAway: 'Часы хода убраны.',
-	theBattleIsOverOutcome: 'Бой окончен: {outcome}.',
+	theBattleIsOverOutcome: 'Бой окончен. {outcome}.',
 	theBattleIsPlayedOn: 'Бой продолжается.',
 	refereeAdds: 'Посредник: {text}',
 	theTableTakesABreak: 'За столом перерыв.',
