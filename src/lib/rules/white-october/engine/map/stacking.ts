@@ -1,29 +1,32 @@
 import { fits, mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import { isMotor, type Player } from '../../types.ts';
-import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
+import { counterOf, indexOf, lasting, once, placeOf, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { fieldOf, type Field } from './field.ts';
 
-const stacked = lasting<UnitId, Stacked>();
+/** Each unit as it counts with so many EP, by its place in the module; and each way to count by its name. */
+const stacked = once((): Stacked[][] => []);
 const kinds = once(() => new Map<string, Stacked>());
 
 /** 7.2, 12 A unit as the limits of stacking count it: the same object for all units that count alike. */
 export const stackedAs = (game: Game, { id, ep }: Pick<Unit, 'id' | 'ep'>): Stacked =>
-	stacked(game, id, [ep], () => {
-		const { type, formation } = counterOf(game, id);
-		const detachment =
-			formation === 'Communists'
-				? 'communist'
-				: formation === 'District detachments' && type === 'infantry'
-					? 'district'
-					: undefined;
-		const known = kinds(game);
-		const name = [type, ep, detachment].join();
-		const made = known.get(name) ?? { type, ep, ...(detachment && { detachment }) };
-		known.set(name, made);
-		return made;
-	});
+	((stacked(game)[placeOf(game, id)] ??= [])[ep] ??= kindOf(game, id, ep));
+
+const kindOf = (game: Game, id: UnitId, ep: number): Stacked => {
+	const { type, formation } = counterOf(game, id);
+	const detachment =
+		formation === 'Communists'
+			? 'communist'
+			: formation === 'District detachments' && type === 'infantry'
+				? 'district'
+				: undefined;
+	const known = kinds(game);
+	const name = [type, ep, detachment].join();
+	const made = known.get(name) ?? { type, ep, ...(detachment && { detachment }) };
+	known.set(name, made);
+	return made;
+};
 
 /** 7.2, 12 May these units stand together in this place, by this rule? */
 export const stackIn = (
@@ -40,33 +43,27 @@ export const stackIn = (
 
 const NOBODY: readonly number[] = [];
 
-/** The friends that stand in a place besides these units. */
-const friendsAt = (
+/** These units, after the friends that stand in a place besides them. */
+const withFriends = (
 	{ stacks }: Field,
-	{ units }: State,
+	state: State,
 	player: Player,
 	here: number,
-	besides: readonly Unit[]
+	units: readonly Unit[]
 ): readonly Unit[] => {
-	let found: Unit[] | undefined;
+	const found: Unit[] = [];
 	for (const place of stacks[here] ?? NOBODY) {
-		const other = units[place];
-		if (other?.player === player && !besides.some(({ id }) => id === other.id))
-			(found ??= []).push(other);
+		const other = state.units[place];
+		if (other?.player === player && !units.some(({ id }) => id === other.id)) found.push(other);
 	}
-	return found ?? NONE;
+	for (const unit of units) found.push(unit);
+	return found;
 };
-const NONE: readonly Unit[] = [];
 
 const besideFriends =
 	(rule: typeof mayStack) =>
 	(game: Game, state: State, player: Player, units: readonly Unit[], here: number): boolean =>
-		stackIn(
-			game,
-			here,
-			[...friendsAt(fieldOf(game, state), state, player, here, units), ...units],
-			rule
-		);
+		stackIn(game, here, withFriends(fieldOf(game, state), state, player, here, units), rule);
 
 /** 7.2 Is there space for these units besides the friends that stand there, though vehicles find no company? */
 export const spaceAt = besideFriends(fits);
@@ -93,7 +90,7 @@ export const roomOf = (
 	game: Game,
 	state: State,
 	unit: Unit,
-	along: readonly Unit[] = NONE
+	along: readonly Unit[] = []
 ): ((here: number) => boolean) => {
 	const { player, at } = unit;
 	const all = [unit, ...along];
@@ -101,14 +98,11 @@ export const roomOf = (
 	if (along.length > 0) return room;
 	const field = fieldOf(game, state);
 	const start = indexOf(game, at);
-	const kept = rooms[player](game, stackedAs(game, unit), NONE, () =>
+	const kept = rooms[player](game, stackedAs(game, unit), [], () =>
 		new Int32Array(field.stacks.length).fill(-1)
 	);
-	const alone: { field?: boolean; city?: boolean } = {};
 	return (here) => {
 		if (here === start) return room(here);
-		if ((field.stacks[here] ?? NOBODY).length === 0)
-			return (alone[isDistrict(game.board, here) ? 'city' : 'field'] ??= room(here));
 		const now = field.changed[here] ?? 0;
 		const known = kept[here] ?? -1;
 		if (known >> 1 === now) return (known & 1) === 1;

@@ -37,9 +37,12 @@ export const escorted = (units: readonly Stacked[]): boolean =>
 
 /** 7.2 Do these units fit into one hex? Up to three vehicles and HQs are free. */
 const fitsField = (units: readonly Stacked[], { field }: StackLimits): boolean => {
-	const stack = counted(units, ({ type }) => countsForStacking(type));
-	const free = counted(units, ({ type }) => isVehicle(type) || type === 'hq');
-	return stack.length <= field.units && epOf(stack) <= field.ep && free.length <= field.free;
+	let [stack, ep, free] = [0, 0, 0];
+	for (const unit of units) {
+		if (countsForStacking(unit.type)) [stack, ep] = [stack + 1, ep + unit.ep];
+		else if (isVehicle(unit.type) || unit.type === 'hq') free += 1;
+	}
+	return stack <= field.units && ep <= field.ep && free <= field.free;
 };
 
 /** 12 Do these units fit into one district? One combat unit of any size, or three of 3 EP; and some more (WO-48). */
