@@ -141,13 +141,17 @@ const runs = runBy<Game, State, Fact>({ evolve, ends: 'stepEnded', after: AFTER_
 
 /** Runs on from these facts; what works White has come through is said last (16.1, 11.2.2). */
 export const run: typeof runs = (game, start, done) => {
-	const { facts, states } = runs(game, start, done);
-	const last = states.at(-1) ?? start;
+	const ran = runs(game, start, done);
+	const last = ran.states.at(-1) ?? start;
+	if (WORKS.every(([, works]) => start[works] === last[works])) return ran;
 	const gone = WORKS.flatMap(([rule, works]): Fact[] => {
 		const places = start[works].filter((at) => !last[works].includes(at));
 		return places.length > 0 ? [{ type: 'worksGone', rule, places }] : [];
 	});
-	return { facts: [...facts, ...gone], states: [...states, ...gone.map(() => last)] };
+	return {
+		facts: [...ran.facts, ...gone],
+		states: [...ran.states, ...gone.map(() => last)]
+	};
 };
 const WORKS = [
 	['16.1', 'entrenchments'],

@@ -25,6 +25,17 @@ const stops = once(({ board }) =>
 	board.places.map((_, at) => stopAt(board.terrain[at] ?? 'clear', board.settlement[at] ?? null))
 );
 
+const loading = lasting<'railed', ReadonlyMap<number, readonly UnitId[]>>();
+
+/** 7.5.2 Who has used each place in this turn. */
+const usersOf = (game: Game, { railed }: State): ReadonlyMap<number, readonly UnitId[]> =>
+	loading(
+		game,
+		'railed',
+		[railed],
+		() => new Map(Object.entries(railed).map(([name, ids]) => [indexOf(game, name), ids]))
+	);
+
 /** 7.5.2 Which places still take a unit off, or onto, trains: with those that have used them in this turn, trains apart (14.2). */
 export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
 	const { detrain } = game.pack.data.scenario.rail;
@@ -33,10 +44,11 @@ export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) =>
 			.map((id) => stackedAs(game, unitOf(game, state, id)))
 			.filter(({ type }) => type !== 'armoured_train');
 	const own = loaded([unit.id]);
+	const users = usersOf(game, state);
 	const unused: Partial<Record<Stop, boolean>> = {};
 	return (at) => {
 		const stop = stops(game)[at] ?? 'other';
-		const used = state.railed[nameAt(game, at)];
+		const used = users.get(at);
 		return used
 			? mayUseStop([...loaded(used), ...own], detrain[stop])
 			: (unused[stop] ??= mayUseStop(own, detrain[stop]));

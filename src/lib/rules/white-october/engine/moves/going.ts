@@ -33,16 +33,15 @@ export const leavers = (game: Game, state: State, unit: Unit, at: Place): readon
 	);
 };
 
-const inState = latestFor<Game>()((): Record<UnitId, Destinations> => ({}));
+const inState = latestFor<Game>()(() => new Map<UnitId, Destinations>());
 
 /** 7.1 Where a unit can go from here, to full places too that another can leave; the answers for the last state are kept. */
 export const destinationsOf = (game: Game, state: State, id: UnitId): Destinations => {
+	const known = inState(game, state);
 	const unit = unitOf(game, state, id);
-	return (inState(game, state)[id] ??= destinations(
-		game,
-		state,
-		unit,
-		[],
-		(place) => leavers(game, state, unit, nameAt(game, place)).length > 0
-	));
+	const makesWay = (place: number): boolean =>
+		leavers(game, state, unit, nameAt(game, place)).length > 0;
+	const found = known.get(id) ?? destinations(game, state, unit, [], makesWay);
+	known.set(id, found);
+	return found;
 };

@@ -10,7 +10,7 @@ import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, indexOf, lasting, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { supplyOf } from '../map/supply.ts';
-import type { Place, State, Unit, UnitId } from '../state.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 
 /** Where a unit may not end its move, besides enemies and stacking. */
 interface NoEnd {
@@ -32,21 +32,22 @@ export interface Shut extends NoEnd {
 	readonly limit: (at: number) => boolean;
 }
 
-const met = lasting<Player, ReadonlySet<Place>>();
+const met = lasting<Player, ReadonlySet<number>>();
 
 /**
  * 7.8 The places by which a side comes in now or in the next turn: its enemies may not stop there, nor where it has come
  * in this turn.
  */
-export const entriesNow = (game: Game, state: State, player: Player): ReadonlySet<Place> => {
+export const entriesNow = (game: Game, state: State, player: Player): ReadonlySet<number> => {
 	const coming = unitsOf(game, state, player, 'due');
-	const { turn } = state;
-	return met(game, player, [coming, turn], () => {
-		const places = new Set<Place>();
+	const { turn, cameBy } = state;
+	const came = cameBy[player];
+	return met(game, player, [coming, turn, came], () => {
+		const places = [...came];
 		for (const { due } of coming)
 			if (due && !due.returning && due.turn <= turn + 1 && isEntry(due.how))
-				for (const at of due.places) places.add(at);
-		return places;
+				places.push(...due.places);
+		return new Set(places.map((at) => indexOf(game, at)));
 	});
 };
 const isEntry = (how: string): boolean => how === 'foot' || how === 'rail';
@@ -135,16 +136,12 @@ const towards = (
 
 /** 7.8, 14.1.1 Where a unit may not stop. */
 export const noEndFor = (game: Game, state: State, unit: Unit): NoEnd => {
-	const { places } = game.board;
 	const tanks = counterOf(game, unit.id).type === 'tank' && tankGround(game, state, unit);
 	const met = entriesNow(game, state, enemyOf(unit.player));
-	const came = state.cameBy[enemyOf(unit.player)];
 	const rails = (at: number): boolean => tanks !== false && !tanks.has(at);
-	const entry = (place: Place): boolean => met.has(place) || came.includes(place);
-	const entered = met.size > 0 || came.length > 0;
 	return {
-		end: (at) => rails(at) || (entered && entry(places[at] ?? '')),
-		endsBy: [met, came, tanks],
+		end: (at) => rails(at) || met.has(at),
+		endsBy: [met, tanks],
 		rails
 	};
 };

@@ -73,6 +73,15 @@ const linesNow = latestFor<Game>()((game: Game, state: State) =>
 );
 
 const leading = lasting<UnitId, readonly number[]>();
+
+/** 14.2 Where a Red train gets to from here. */
+const leadsTo = (game: Game, state: State, unit: Unit, here: number): readonly number[] => {
+	const field = fieldOf(game, state);
+	// 7.3 From ZOC to ZOC it stops.
+	const by = [here, coverIn(field.red, here), field.rails.red, state.blown];
+	return leading(game, unit.id, by, () => trainReach(moverOn(game, state, unit)));
+};
+
 const NO_LINE: readonly ('M' | 'V')[] = [];
 
 /** 7.5.2, 14.2 The lines by which a Red unit may leave the map: over a whole line, with room on it. */
@@ -89,13 +98,7 @@ const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] =
 	if (unit.mode === 'routed' || counter.type === 'leader') return NO_LINE;
 	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return NO_LINE;
 	const open: ('M' | 'V')[] = [];
-	const field = fieldOf(game, state);
-	// 7.3 From ZOC to ZOC a train stops.
-	const reach =
-		train &&
-		leading(game, unit.id, [here, coverIn(field.red, here), field.rails.red, state.blown], () =>
-			trainReach(moverOn(game, state, unit))
-		);
+	const reach = train && leadsTo(game, state, unit, here);
 	for (const { line, joined, used } of linesNow(game, state)) {
 		const leads = reach ? reach.includes(indexOf(game, entries[line])) : joined.includes(here);
 		if (leads && leftOnLine([...used, counter], rail.lines[line]) >= 0) open.push(line);

@@ -64,12 +64,12 @@ const commonTo = (
 	enemies: Enemies,
 	seen: readonly boolean[]
 ): Common => {
-	const { turn, player, rest, events, blown, cameBy } = state;
+	const { turn, player, rest, events, blown } = state;
 	const { stage, attacks, shots, helped, commanded } = combat;
 	const both = [player, events, blown, enemies, stage];
 	const met = entriesNow(game, state, enemyOf(player));
 	const places = attacks.map(({ place }) => place);
-	const forward = common(game, 'forward', [...both, commanded, cameBy, met], fresh);
+	const forward = common(game, 'forward', [...both, commanded, met], fresh);
 	const against = common(game, 'attack', [...both, turn, rest], fresh);
 	const fire = common(game, 'fire', [...both, turn, rest, helped, ...places], fresh);
 	const declared = attacks.flatMap((known) => joining(game, state, known));

@@ -160,9 +160,11 @@ const reachedBy = (game: Game, { id, at }: Unit, enemies: Enemies): readonly num
 		? NOBODY
 		: inRange(game, id, [at, enemies], () => {
 				const near = at === null ? null : rangesAt(game, indexOf(game, at));
-				return enemies.places.flatMap(([, there], nth) =>
-					near?.has(there) === false ? [] : [nth]
-				);
+				const found: number[] = [];
+				enemies.places.forEach(([, there], nth) => {
+					if (near?.has(there) !== false) found.push(nth);
+				});
+				return found;
 			});
 const NOBODY: readonly number[] = [];
 
