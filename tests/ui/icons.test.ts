@@ -30,6 +30,13 @@ test('what a page carries has each drawing under the name by which it is asked f
 	expect(carried).not.toMatch(/<!--|>\s/);
 });
 
+test('a page copies a drawing wherever it is shown, so it has no groups, and its dots are one shape', () => {
+	for (const [symbol] of sprite.matchAll(/<symbol [^]*?<\/symbol>/g)) {
+		expect(symbol).not.toContain('<g ');
+		expect(symbol.split(/<circle [^>]*fill="currentColor"/).length).toBeLessThanOrEqual(2);
+	}
+});
+
 test('a strict policy finds nothing to block in the sprite', () => {
 	expect(sprite).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
 });
