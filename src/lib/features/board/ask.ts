@@ -141,6 +141,14 @@ export interface EachRow<Command> {
 	readonly answers: readonly Answer<Command>[];
 }
 
+/** What declines has a key of its own, where it is one answer. */
+export const declineIn = <Command>({
+	answers
+}: Pick<Ask<Command>, 'answers'>): Answer<Command> | undefined => {
+	const [one, ...others] = answers.filter(({ ends }) => ends);
+	return others.length > 0 ? undefined : one;
+};
+
 /** Where an answer lies: in its hex, or where its way ends. */
 export const endOf = (answer: Answer<unknown> | undefined): Hex | undefined =>
 	answer?.hex ?? answer?.path?.at(-1);

@@ -1,7 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { ButtonProps } from '#lib/ui/form/Button.svelte';
-import type { Answer, Losses, Outlook } from '../ask.ts';
+import { declineIn, type Answer, type Losses, type Outlook } from '../ask.ts';
 import type { View } from '../face.ts';
 import { inALine } from '../names.ts';
 import { words } from '../words/en/board.ts';
@@ -143,8 +143,8 @@ export const besideKey = <Command>(
 	if (view.ask) {
 		const none = (view.ask.several ?? view.ask.each)?.none;
 		if (none) return { label: t(none.label), icon: 'close', onclick: () => give(none.command) };
-		const [decline, ...others] = view.ask.answers.filter(({ ends }) => ends);
-		return decline && others.length === 0
+		const decline = declineIn(view.ask);
+		return decline
 			? { label: t(decline.label), icon: 'close', onclick: () => give(decline.command) }
 			: toLog;
 	}
