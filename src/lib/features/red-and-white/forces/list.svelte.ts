@@ -8,6 +8,7 @@ import type { Damaged } from '#lib/store/documents.ts';
 import { freshId } from './edit/fresh.ts';
 import { packageLanguage } from './packages/said.ts';
 import { forceRecords } from './records.ts';
+import { words as pages } from '#lib/words/en/pages.ts';
 import { words } from '../words/en/forces.ts';
 
 /** The forces on this phone, in the owner's order. Each act is saved before it is shown. */
@@ -42,10 +43,14 @@ export class ForceList extends Acts {
 		(this.#examples ??= this.#addExamples().finally(() => (this.#examples = undefined)));
 
 	async #addExamples(): Promise<boolean> {
-		let forces: readonly Force[] = [];
-		const here = await this.attempt(async () => (forces = await loadExamples(packageLanguage())));
-		const fresh = forces.map((force) => withFreshIds(force, freshId));
-		return here && this.add(fresh, say(words.twoExampleForcesAdded));
+		const forces = await loadExamples(packageLanguage()).catch(() => undefined);
+		if (forces)
+			return this.add(
+				forces.map((force) => withFreshIds(force, freshId)),
+				say(words.twoExampleForcesAdded)
+			);
+		this.refuse(say(pages.thisCouldNotBeOpened));
+		return false;
 	}
 
 	/**
