@@ -1,3 +1,4 @@
+import { lastingFor } from '#lib/kernel/decided/counters.ts';
 import { distance, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { costsTo, overHexsides } from '#lib/kernel/hex/paths.ts';
 import type { Counter } from '../../scenarios/schema.ts';
@@ -123,12 +124,18 @@ const look = (
 	);
 };
 
+type Leader = readonly [formations: readonly string[], range: number];
+const leaders = lastingFor<Game>()<Counter, readonly Leader[]>();
+
 /** 5.1, 5.2 The formations whose main bodies command a unit, and within how many hexes; there may be two such ways. */
-const leadersOf = (
+const leadersOf = (game: Game, state: State, counter: Counter): readonly Leader[] =>
+	leaders(game, counter, [state.turn], () => leadersNow(game, state, counter));
+
+const leadersNow = (
 	game: Game,
 	state: State,
 	{ id, side, type, formation, division, commandedBy }: Counter
-): readonly (readonly [formations: readonly string[], range: number])[] => {
+): readonly Leader[] => {
 	if (alwaysInCommand(type)) return [];
 	const { COMMAND } = game.book.charts;
 	const all = namesOf(game, side);
@@ -165,7 +172,7 @@ const fromBodies = (
 	state: State,
 	player: Player,
 	bodies: Bodies,
-	[formations, range]: ReturnType<typeof leadersOf>[number]
+	[formations, range]: Leader
 ): Int16Array => {
 	const units = formations
 		.flatMap((name) => bodies[name] ?? [])
@@ -192,7 +199,7 @@ const outOfCommand = (
 	bodies: Bodies
 ): UnitId[] => {
 	const reaches = new Map<string, Int16Array>();
-	const near = (hex: HexIndex, by: ReturnType<typeof leadersOf>[number]): boolean => {
+	const near = (hex: HexIndex, by: Leader): boolean => {
 		const key = by.join();
 		const found = reaches.get(key) ?? fromBodies(game, state, state.player, bodies, by);
 		reaches.set(key, found);
