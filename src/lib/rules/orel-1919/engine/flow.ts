@@ -25,7 +25,7 @@ import { openRecruitment, recruitmentOwed } from './phases/recruitment.ts';
 import { nextTurn, phaseAfter } from '../rules/02-sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
-import { isFunctional } from './map/supply.ts';
+import { depotsOf, isFunctional } from './map/supply.ts';
 import { resultOf } from './phases/victory.ts';
 import { saidBefore } from './orders/standing.ts';
 import { words } from '../words/en/engine.ts';
@@ -36,12 +36,8 @@ import { words } from '../words/en/engine.ts';
  */
 const recovered = (game: Game, state: State): Fact[] =>
 	about(
-		state.units.filter(
-			(unit) =>
-				unit.unsupplied &&
-				unit.fate === 'map' &&
-				unit.capacity > 0 &&
-				isFunctional(game, state, unit)
+		depotsOf(game, state).filter(
+			(unit) => unit.unsupplied && unit.capacity > 0 && isFunctional(game, state, unit)
 		),
 		(units) => ({ type: 'depotsRecovered', units })
 	);

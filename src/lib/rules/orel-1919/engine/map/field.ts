@@ -66,11 +66,14 @@ const placesIn = (game: Game, state: State, hex: Hex): readonly number[] =>
 	placesAt(fieldOf(game, state), indexOf(game.board.grid, hex));
 
 /** The units in a hex. */
-export const unitsIn = (game: Game, state: State, hex: Hex): readonly Unit[] =>
-	placesIn(game, state, hex).flatMap((place) => {
+export const unitsIn = (game: Game, state: State, hex: Hex): readonly Unit[] => {
+	const units: Unit[] = [];
+	for (const place of placesIn(game, state, hex)) {
 		const unit = state.units[place];
-		return unit ? [unit] : [];
-	});
+		if (unit) units.push(unit);
+	}
+	return units;
+};
 
 /** 1.2 The enemy ZoC over a hex, whoever stands in it. */
 export const enemyZoc = (field: Field, player: Player, hex: HexIndex): number =>

@@ -89,12 +89,12 @@ const placesOfDepots = once(({ counters }) =>
 	counters.flatMap(({ type }, place) => (isDepot(type) ? [place] : []))
 );
 
-/** 3 The depots of a side on the map. */
-export const depotsOf = (game: Game, state: State, player: Player): readonly Unit[] => {
+/** 3 The depots on the map: of a side, or all. */
+export const depotsOf = (game: Game, state: State, player?: Player): readonly Unit[] => {
 	const depots: Unit[] = [];
 	for (const place of placesOfDepots(game)) {
 		const unit = state.units[place];
-		if (unit?.fate === 'map' && unit.player === player) depots.push(unit);
+		if (unit?.fate === 'map' && (!player || unit.player === player)) depots.push(unit);
 	}
 	return depots;
 };

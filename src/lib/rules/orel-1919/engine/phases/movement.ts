@@ -97,8 +97,9 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<F
 	if (fieldOf(game, state).held[state.player][game.board.orel] !== 1)
 		return refuse('7.1.1', say(words.youHaveNoUnitInOrel));
 	if (state.orelChosen) return refuse('7.1.1', say(words.itHasAlreadyBeenChosenInThisPhase));
-	const own = unitsIn(game, state, hex).filter(({ player }) => player === state.player);
-	if (place === 'centre' && own.some(({ action }) => action?.kind === 'attack'))
+	const attacks = ({ player, action }: Unit): boolean =>
+		player === state.player && action?.kind === 'attack';
+	if (place === 'centre' && unitsIn(game, state, hex).some(attacks))
 		return refuse('7.1.1', say(words.anAttackerIsInTheSuburbs));
 	if (state.orel === place) return refuse('7.1.1', say(words.theyAreThereAlready));
 	return accept<Fact>({ type: 'placedInOrel', place, chosen: true });
@@ -253,7 +254,7 @@ const movingCommands = (game: Game, state: State, moving: Moving): Command[] => 
 	return commands;
 };
 
-/** Is rest all that is left to the unit? Can it still form up? Then its commands need not be listed. */
+/** Is rest all that is left to the unit? Can it still form up, or go anywhere? Then its commands need not be listed. */
 const onlyRests = (
 	game: Game,
 	state: State,
@@ -261,6 +262,7 @@ const onlyRests = (
 	commands = (): readonly Command[] => movingCommands(game, state, moving)
 ): boolean => {
 	if (!whyNotFormUp(game, state, moving, leftOf(game, state))) return false;
+	if (!isAsleep(game, state, moving.unit) && destinationsOf(game, state).atLeast(1)) return false;
 	const [only, ...others] = commands();
 	return only?.type === 'rest' && others.length === 0;
 };
