@@ -25,17 +25,6 @@ const stops = once(({ board }) =>
 	board.places.map((_, at) => stopAt(board.terrain[at] ?? 'clear', board.settlement[at] ?? null))
 );
 
-const loading = lasting<'railed', ReadonlyMap<number, readonly UnitId[]>>();
-
-/** 7.5.2 Who has used each place in this turn. */
-const usersOf = (game: Game, { railed }: State): ReadonlyMap<number, readonly UnitId[]> =>
-	loading(
-		game,
-		'railed',
-		[railed],
-		() => new Map(Object.entries(railed).map(([name, ids]) => [indexOf(game, name), ids]))
-	);
-
 /** 7.5.2 Which places still take a unit off, or onto, trains: with those that have used them in this turn, trains apart (14.2). */
 export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
 	const { detrain } = game.pack.data.scenario.rail;
@@ -44,7 +33,9 @@ export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) =>
 			.map((id) => stackedAs(game, unitOf(game, state, id)))
 			.filter(({ type }) => type !== 'armoured_train');
 	const own = loaded([unit.id]);
-	const users = usersOf(game, state);
+	const users = new Map(
+		Object.entries(state.railed).map(([name, ids]) => [indexOf(game, name), ids])
+	);
 	const unused: Partial<Record<Stop, boolean>> = {};
 	return (at) => {
 		const stop = stops(game)[at] ?? 'other';
