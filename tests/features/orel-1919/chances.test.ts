@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { assaultAhead } from '#lib/features/orel-1919/chances.ts';
 import { declaringOn } from '#lib/features/orel-1919/declare.ts';
+import { bookOf } from '#lib/rules/orel-1919/book.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { shown } from '#lib/words/t.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 import { engineOf, gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { english } from '../../english.ts';
+import { corrected } from '../../rules/orel-1919/corrected.ts';
 
 test('8.7.4 the chances of a pursuit over two hexes are told before it, though its Assault is still to be ordered', () => {
 	const game = gameWith();
@@ -59,5 +62,17 @@ test('9.1.1 where only trains could attack, one of them is chosen, and no kind t
 	]);
 	expect(among({ 'w-1-1k': '2909' })?.map(([label]) => label)).toEqual([
 		...['Prepared attack', 'Hasty attack']
+	]);
+});
+
+test('8.2.1 what an attack uses up is said by the chart that the owner has corrected', () => {
+	const { charts } = gameWith().book;
+	const MUNITIONS = corrected(charts.MUNITIONS, 'prepared', 'points', 3);
+	const engine = orelEngine(bookOf({ charts: { MUNITIONS } }));
+	const state = placed(gameWith(), { 'r-1-let': '2418', 'w-1-1k': '2419' });
+	const kinds = declaringOn(engine, state, '2419', ['r-1-let'])?.kinds;
+	expect(kinds?.map(({ says }) => shown(says))).toEqual([
+		'munitions 3, full strength',
+		'munitions 1, half strength, from one hex only'
 	]);
 });

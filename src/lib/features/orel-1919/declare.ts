@@ -3,6 +3,7 @@ import {
 	counterOf,
 	isFunctional,
 	isTrain,
+	munitionsNeed,
 	nameOf,
 	placeName,
 	unitOf,
@@ -175,7 +176,9 @@ export const declaringOn = (
 				: KINDS.map((kind) => ({
 						value: kind,
 						label: say(ATTACK_NAMES[kind]),
-						says: say(kind === 'prepared' ? words.preparedSays : words.hastySays)
+						says: say(kind === 'prepared' ? words.preparedSays : words.hastySays, {
+							n: munitionsNeed(game.book, kind)
+						})
 					})),
 		declared,
 		enemies: enemies.map(({ id }) => id),

@@ -30,6 +30,7 @@ export type { Orders } from './engine/orders/orders.ts';
 export { endCost } from './engine/phases/actions.ts';
 export { hasLevels, holderOf, isCutOff, resultOf } from './engine/phases/victory.ts';
 export { tqOf } from './engine/quality.ts';
+export { munitionsNeed } from './rules/08-combat/08-2-munitions.ts';
 export type { Breach } from './rules/08-combat/08-5-retreat.ts';
 export { PHASES, titleOf } from './rules/02-sequence.ts';
 export { isAsleep } from './engine/setup.ts';

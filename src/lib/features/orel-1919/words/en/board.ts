@@ -109,8 +109,8 @@ export const words = texts('orel-1919.board', {
 	kindUnits: '{kind}: {units}',
 	preparedAttack: 'Prepared attack',
 	hastyAttack: 'Hasty attack',
-	preparedSays: '2 points of munitions, full strength',
-	hastySays: '1 point, half strength, from one hex only',
+	preparedSays: 'munitions {n}, full strength',
+	hastySays: 'munitions {n}, half strength, from one hex only',
 	whoPaysNPointsOfMunitions: {
 		one: 'Who pays 1 point of munitions?',
 		other: 'Who pays {n} points of munitions?'
