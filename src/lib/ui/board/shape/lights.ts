@@ -116,4 +116,4 @@ export function headAt(field: Field, path: readonly HexId[], size: number): stri
 }
 
 /** A rampart in a hex, from its middle: at its lower edge, below a name in two lines. */
-export const rampart = (size: number): string => `M-10 ${n(size * 0.76)}h5v-8h10v8h5`;
+export const rampart = (size: number): string => `M-10 ${n(size * 0.76)}h5v-9h10v9h5`;
