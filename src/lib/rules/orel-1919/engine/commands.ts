@@ -17,7 +17,7 @@ import {
 	throws,
 	unit
 } from './facts/schema.ts';
-import { SPOKEN } from './facts/table.ts';
+import { SPOKEN } from './facts/turn.ts';
 
 /** What is said beside the game: its agreement, its name, who plays, what may be taken back, notes, standing orders. */
 const BESIDE = besideCommands(SPOKEN);

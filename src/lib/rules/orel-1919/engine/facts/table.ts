@@ -4,11 +4,7 @@ import { words as decided } from '#lib/kernel/words/en/decided.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-asked.ts';
 import { happens, nameOf } from './kind.ts';
 import { saidAnew } from './orders.ts';
-import { player, standing } from './schema.ts';
-import { header } from './turn.ts';
-
-/** What is said of whoever speaks beside the game. */
-export const SPOKEN = { agreed: header, player, orders: standing };
+import { SPOKEN } from './turn.ts';
 
 /** What the players call their game, who plays it, what they say beforehand, and what they write down. */
 export const TABLE = besideFacts(happens, '10', '8.1', SPOKEN, ({ player: by, orders }, seen) => {

@@ -12,7 +12,7 @@ import { blank, untouched } from '../state.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { become, happens, named } from './kind.ts';
 import { byName, list, maybe, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
-import { due, hex, parties, player, procedure, throws, unit } from './schema.ts';
+import { due, hex, parties, player, procedure, standing, throws, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 10 What is agreed before a game. */
@@ -20,6 +20,9 @@ export const header = {
 	scenario: v.picklist(SCENARIOS.map(({ id }) => id)),
 	...agreedOn<Book>(BOOK, (corrections) => packWith(corrections).ok)
 };
+
+/** What is said of whoever speaks beside the game. */
+export const SPOKEN = { agreed: header, player, orders: standing };
 
 /**
  * 10 What a game begins with: every counter, the inactive formations, the main bodies that the scenario names, the
