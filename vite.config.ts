@@ -26,6 +26,7 @@ const KEEPING = ['tests/store/**/*.test.ts', 'tests/words/**/*.test.ts'];
  * goes several times as fast where nothing else has run.
  */
 const ALONE = [
+	'tests/features/red-and-white/forces/examples-away.test.ts',
 	'tests/rules/orel-1919/greedy.test.ts',
 	'tests/session/taken-over.test.ts',
 	'tests/store/photos.test.ts',
