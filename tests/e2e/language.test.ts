@@ -53,7 +53,7 @@ const volley = async (page: Page, app: string): Promise<string> => {
 	await tap(page, 'Close anyway');
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
-	await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
+	await page.locator('a.unit', { hasText: '1-й Дроздовский' }).click();
 	await mine(page);
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 	await applied(page);
@@ -126,11 +126,11 @@ kept.describe('a phone that speaks Russian', () => {
 			.getByRole('link', { name: /\bR1\b/ })
 			.first()
 			.click();
-		await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
+		await page.locator('a.unit', { hasText: '1-й Дроздовский' }).click();
 		await expect(page.getByText(String(sheets.notGivenYet), { exact: true })).toBeVisible();
 		await page.getByRole('main').getByRole('table').getByRole('button').nth(3).click();
 		for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
-		await expect(page.getByRole('main')).toContainText('1st Drozdovsky');
+		await expect(page.getByRole('main')).toContainText('1-й Дроздовский');
 		await expect(page.getByRole('main')).toContainText(/4 фигур/);
 		expect(await rawIds(page)).toEqual([]);
 		expect(heard.errors).toEqual([]);
