@@ -53,7 +53,7 @@ const volley = async (page: Page, app: string): Promise<string> => {
 	await tap(page, 'Close anyway');
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
-	await page.locator('a.unit', { hasText: '1-й Дроздовский' }).click();
+	await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
 	await mine(page);
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 	await applied(page);
