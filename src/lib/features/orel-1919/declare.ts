@@ -1,8 +1,8 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
+	isDuel,
 	isFunctional,
-	isTrain,
 	munitionsNeed,
 	nameOf,
 	placeName,
@@ -161,13 +161,12 @@ export const declaringOn = (
 	const game = engine.game(state);
 	const declared = state.attacks.find((one) => one.hex === hex)?.kind;
 	const able = movers.filter((id) => engine.ahead.near(state, id, hex));
-	const trains = able.filter((id) => isTrain(counterOf(game, id).type));
 	return {
 		hex,
 		kinds:
-			!declared && trains.length > 0 && trains.length === able.length
+			!declared && able.length > 0 && isDuel(able.map((id) => counterOf(game, id)))
 				? // 9.1.1 One train fights; for munitions and strength the kind of its attack means nothing.
-					trains.map((id) => ({
+					able.map((id) => ({
 						value: id,
 						label: inALine(nameOf(id)),
 						says: inALine(placeName(unitOf(game, state, id).hex ?? '')),

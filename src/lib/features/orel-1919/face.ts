@@ -2,6 +2,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	EVENT_SAYS,
 	FILE,
+	heldUntil,
 	hasLevels,
 	HEADS,
 	headerOf,
@@ -11,12 +12,10 @@ import {
 	orel1919,
 	packWith,
 	PHASES,
-	playerTurn,
 	resultOf,
 	stackIn,
 	SCENARIOS,
 	shippedPack,
-	turnOf,
 	workingsOf,
 	type Book,
 	type Command,
@@ -131,8 +130,6 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
 	const ask = askOf(game, state, next);
 	const days = daysOf(scenarioOf(state));
-	/** 10 The last player turn of the scenario. */
-	const end = playerTurn({ turn: days.length, player: 'red' });
 	return {
 		title: turnSaid(state),
 		book: say(words.turnOfTurns, { turn: state.turn, turns: days.length }),
@@ -158,7 +155,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			...state.hand
 				.filter(({ player }) => player === next.player && !state.seats[player].app)
 				.map(({ event, until }) => ({
-					label: say(words.eventInHand, { turn: turnSaid(turnOf(Math.min(until, end))) }),
+					label: say(words.eventInHand, { turn: turnSaid(heldUntil(game, state, until)) }),
 					value: say(EVENT_SAYS[event] ?? '')
 				}))
 		],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkingMorale } from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.ts';
 import { defaultBook } from '#lib/rules/orel-1919/book.ts';
 import type { EventName } from '#lib/rules/orel-1919/types.ts';
+import { heldUntil, lastTurn } from '#lib/rules/orel-1919/engine/setup.ts';
 import { combat } from '../combats.ts';
 import { gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
@@ -94,5 +95,22 @@ describe('6.2 Surprise Attack', () => {
 		table.do({ type: 'announce', unit: 'w-art-1k', attack: 1 }, { type: 'pass' });
 		table.do({ type: 'stand' });
 		expect(table.state.combat?.fight?.supports).toEqual(['w-art-1k']);
+	});
+});
+
+describe('6.2 an event in hand', () => {
+	test('is held to the end of a player turn, and of no later one than the last of its scenario', () => {
+		const state = placed(game, {});
+		const last = lastTurn(game, state.header.scenario);
+		const shorter = {
+			...state,
+			header: { ...state.header, scenario: 'introductory' }
+		} as typeof state;
+		const end = lastTurn(game, 'introductory');
+		expect(heldUntil(game, state, 6)).toEqual({ turn: 3, player: 'white' });
+		expect(heldUntil(game, state, 7)).toEqual({ turn: 3, player: 'red' });
+		expect(heldUntil(game, state, 99)).toEqual({ turn: last, player: 'red' });
+		expect(end).not.toBe(last);
+		expect(heldUntil(game, shorter, 99)).toEqual({ turn: end, player: 'red' });
 	});
 });

@@ -6,7 +6,7 @@ import type { Player, ScenarioId } from '../types.ts';
 import type { Due } from './facts/schema.ts';
 import { evolve, type Fact } from './facts.ts';
 import { headerOf, hexIndex, once, turnOf, unitOf, type Game } from './game.ts';
-import { blank, type Header, type State, type Unit } from './state.ts';
+import { blank, playerTurn, playerTurnOf, type Header, type State, type Unit } from './state.ts';
 import { LETTER } from './map/railroads.ts';
 
 type SetUp = Extract<Fact, { type: 'gameBegan' }>;
@@ -44,6 +44,16 @@ export const lastTurn = (game: Game, scenario: string): number => {
 /** 2 Is this the last turn of a player, after which nobody moves? */
 export const isLastMove = (game: Game, { turn, header }: State, player: Player): boolean =>
 	nextTurn(turn, player).turn > lastTurn(game, header.scenario);
+
+/** 6.2, 10 The player turn to whose end an event is held that may be played `until` then: the scenario's last at the latest. */
+export const heldUntil = (
+	game: Game,
+	{ header }: State,
+	until: number
+): ReturnType<typeof playerTurnOf> => {
+	const turn = lastTurn(game, header.scenario);
+	return playerTurnOf(Math.min(until, playerTurn({ turn, player: 'red' })));
+};
 
 /** OR-24 Each railroad hex belongs to the side of the nearest place on its line that the scenario gives to a side. */
 const firstControl = (game: Game): string => {

@@ -222,7 +222,7 @@ export const UNSAID: Standing = {
 export const playerTurn = ({ turn, player }: Pick<State, 'turn' | 'player'>): number =>
 	turn * 2 + (player === 'red' ? 1 : 0);
 /** The player turn of this number. */
-export const turnOf = (number: number): Pick<State, 'turn' | 'player'> => ({
+export const playerTurnOf = (number: number): Pick<State, 'turn' | 'player'> => ({
 	turn: Math.floor(number / 2),
 	player: number % 2 === 1 ? 'red' : 'white'
 });
