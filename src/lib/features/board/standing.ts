@@ -1,10 +1,11 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
+import type { Side } from './face.ts';
 import type { StandingOrder } from './fight.ts';
+import { inALine } from './names.ts';
 import { words } from './words/en/board.ts';
 
 type Single<Command> = NonNullable<StandingOrder<Command>['single']>;
-type Row<Command> = Omit<Single<Command>['rows'][number], 'mark' | 'command'>;
 
 /** Something that may be said of one thing beforehand, under its label. */
 export interface Sayable<What> {
@@ -36,25 +37,100 @@ export const yesOrNo = <K extends string>(
 	choices: [ASKS, { label: yes, said: true }, { label: no, said: false }]
 });
 
+/** What a side says beforehand in every game: who leaves, here and elsewhere than all do, and who takes losses first. */
+interface OfAll {
+	readonly leave: boolean | null;
+	readonly leaveAt: Readonly<Record<string, boolean>>;
+	readonly losses: readonly string[] | null;
+}
+
+/** Of what something may be said by itself, and how each of them is shown. */
+interface Each {
+	readonly keys: readonly string[];
+	readonly row: (key: string) => { readonly name: Phrase; readonly says: Phrase };
+}
+
+/** Units of a side that may be attacked from where their enemies stand now. */
+export const threatened = <Unit extends { readonly fate: string; readonly player: Side }>(
+	units: readonly Unit[],
+	side: Side,
+	near: (one: Unit, two: Unit) => boolean
+): readonly Unit[] => {
+	const there = units.filter(({ fate }) => fate === 'map');
+	return there.filter(
+		(unit) =>
+			unit.player === side && there.some((enemy) => enemy.player !== side && near(unit, enemy))
+	);
+};
+
+/** Units in the order in which they take a loss: a tap puts one last, or takes it out. */
+const lossesFirst = <Said extends OfAll, Command>(
+	{ keys, row }: Each,
+	orders: Said,
+	saying: (orders: Said) => Command
+): Single<Command> => {
+	const named = orders.losses ?? [];
+	return {
+		label: say(words.inAnOrderOfYourOwn),
+		rows: [...new Set([...named, ...keys])].map((key) => {
+			const at = named.indexOf(key);
+			const losses = at < 0 ? [...named, key] : named.filter((one) => one !== key);
+			return {
+				...{ key, ...row(key) },
+				mark: at < 0 ? undefined : inALine(at + 1),
+				command: saying({ ...orders, losses })
+			};
+		})
+	};
+};
+
+/** Whoever leaves or stands, whatever is said of all: a tap says leave, then stand, then as of all. */
+const leavingAt = <Said extends OfAll, Command>(
+	{ label, keys, row }: Each & { readonly label: Phrase },
+	orders: Said,
+	saying: (orders: Said) => Command,
+	/** How what is said is called. */
+	called: (said: boolean) => Phrase | undefined
+): Single<Command> => ({
+	label,
+	rows: [...new Set(keys)].sort().map((key) => {
+		const { [key]: said, ...others } = orders.leaveAt;
+		const leaveAt = said === false ? others : { ...others, [key]: said === undefined };
+		return {
+			...{ key, ...row(key) },
+			mark: said === undefined ? undefined : called(said),
+			command: saying({ ...orders, leaveAt })
+		};
+	})
+});
+
 /** What a side has said beforehand of its fights, line by line, and what it may say instead. */
-export const ordersBy = <Said, Command>(
+export const ordersBy = <Said extends OfAll, Command>(
 	lines: readonly OrderLine<Said>[],
 	orders: Said,
 	saying: (orders: Said) => Command,
-	/** What may be said of single units or places, and what has been said in a way of its own. */
-	more: (key: keyof Said & string) => {
-		readonly own?: Sayable<unknown> | undefined;
-		readonly single?: Single<Command>;
-	}
+	losses: Each,
+	leaving: Each & { readonly label: Phrase }
 ): readonly StandingOrder<Command>[] =>
 	lines.map(({ key, rule, what, choices: known }) => {
-		const { own, single } = more(key);
-		const choices: readonly Sayable<unknown>[] = own ? [...known, own] : known;
+		const own = key === 'losses' && orders.losses?.length;
+		const choices: readonly Sayable<unknown>[] = own
+			? [...known, { label: words.inYourOrder, said: orders.losses }]
+			: known;
+		const called = (of: unknown): Phrase | undefined => {
+			const choice = choices.find(({ said }) => same(said, of));
+			return choice && say(choice.label);
+		};
 		const now = choices.findIndex(({ said }) => same(said, orders[key]));
 		return {
 			key,
 			rule,
-			single,
+			single:
+				key === 'losses'
+					? lossesFirst(losses, orders, saying)
+					: key === 'leave'
+						? leavingAt(leaving, orders, saying, called)
+						: undefined,
 			what: say(what),
 			value: String(Math.max(0, now)),
 			choices: choices.map(({ label, said }, at) => ({
@@ -64,49 +140,3 @@ export const ordersBy = <Said, Command>(
 			}))
 		};
 	});
-
-/** Units in the order in which they are named: a tap puts one last, or takes it out; `nth`: how its place is said. */
-export const namedInTurn = <Command>(
-	label: Phrase,
-	named: readonly string[],
-	able: readonly string[],
-	row: (unit: string) => Row<Command>,
-	nth: (n: number) => Phrase,
-	saying: (named: readonly string[]) => Command
-): Single<Command> => ({
-	label,
-	rows: [...named, ...able.filter((unit) => !named.includes(unit))].map((unit) => {
-		const at = named.indexOf(unit);
-		return {
-			...row(unit),
-			mark: at < 0 ? undefined : nth(at + 1),
-			command: saying(at < 0 ? [...named, unit] : named.filter((one) => one !== unit))
-		};
-	})
-});
-
-/** Places of which something is said other than what is said of all: a tap says yes, then no, then as of all. */
-export const saidEach = <Command>(
-	label: Phrase,
-	said: Readonly<Record<string, boolean>>,
-	places: readonly string[],
-	row: (place: string) => Row<Command>,
-	marks: Readonly<Record<'yes' | 'no', Phrase>>,
-	saying: (said: Readonly<Record<string, boolean>>) => Command
-): Single<Command> => ({
-	label,
-	rows: [...new Set(places)].sort().map((place) => {
-		const { [place]: here, ...others } = said;
-		return {
-			...row(place),
-			mark: here === undefined ? undefined : here ? marks.yes : marks.no,
-			command: saying(
-				here === undefined
-					? { ...others, [place]: true }
-					: here
-						? { ...others, [place]: false }
-						: others
-			)
-		};
-	})
-});

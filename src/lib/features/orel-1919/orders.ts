@@ -8,15 +8,13 @@ import {
 	type Game,
 	type Player,
 	type State,
-	type Unit,
-	type UnitId
+	type Unit
 } from '#lib/rules/orel-1919/index.ts';
 import type { StandingOrder } from '#lib/features/board/fight.ts';
 import {
 	ASKS,
-	namedInTurn,
 	ordersBy,
-	saidEach,
+	threatened,
 	yesOrNo,
 	type OrderLine
 } from '#lib/features/board/standing.ts';
@@ -25,7 +23,6 @@ import { words } from './words/en/board.ts';
 
 type Said = State['standing'][Player];
 type Key = Exclude<keyof Said, 'leaveAt'>;
-type Single = NonNullable<StandingOrder<Command>['single']>;
 
 /** 8 What may be said beforehand, in the order in which it is asked in a combat. */
 const LINES: readonly OrderLine<Said, Key>[] = [
@@ -72,97 +69,45 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 	}
 ];
 
-const saying = (player: Player, orders: Said): Command => ({ type: 'standing', player, orders });
-
-/** Units of a side that may be attacked from where their enemies stand now. */
-const threatened = (game: Game, { units }: State, player: Player): readonly Unit[] => {
-	const there = units.filter(({ fate }) => fate === 'map');
-	const near = (one: Unit, two: Unit): boolean =>
-		distance(game.board.grid, hexIndex(game, one.hex), hexIndex(game, two.hex)) === 1;
-	return there.filter(
-		(unit) =>
-			unit.player === player && there.some((enemy) => enemy.player !== player && near(unit, enemy))
-	);
-};
-
-/** 8.8.2, 9 Units in the order in which they take a loss: a tap puts one last, or takes it out. */
-const lossesFirst = (game: Game, state: State, player: Player): Single => {
-	const said = state.standing[player];
-	const named = said.losses ?? [];
-	const able = threatened(game, state, player).flatMap(({ id, steps }) => (steps > 0 ? [id] : []));
-	const row = (unit: UnitId) => {
-		const hex = state.units.find(({ id }) => id === unit)?.hex;
-		return {
-			key: unit,
-			name: inALine(nameOf(unit)),
-			says: hex ? inALine(placeName(hex)) : say(words.notOnTheMap)
-		};
-	};
-	return namedInTurn(
-		say(words.inAnOrderOfYourOwn),
-		named,
-		able,
-		row,
-		(n) => inALine(n),
-		(losses) => saying(player, { ...said, losses })
-	);
-};
-
-/**
- * 8.5 Hexes whose defenders leave or stand, and units that do wherever they are, whatever is said of all: a tap says the
- * next of the three. What is said of a hex goes before what is said of its units.
- */
-const leavingAt = (game: Game, state: State, player: Player): Single => {
-	const said = state.standing[player];
-	const near = threatened(game, state, player);
-	const unitOf = (key: string): Unit | undefined => state.units.find(({ id }) => id === key);
-	const named = Object.keys(said.leaveAt);
-	const hexes = [...named.filter((key) => !unitOf(key)), ...near.flatMap(({ hex }) => hex ?? [])];
-	const units = [
-		...named.filter((key) => unitOf(key)),
-		...near.flatMap(({ id, steps }) => (steps > 0 ? id : []))
-	];
-	const row = (key: string) => {
-		const unit = unitOf(key);
-		const there = state.units.filter((one) => one.hex === key && one.player === player);
-		const list = unit?.hex ? [placeName(unit.hex)] : there.map(({ id }) => nameOf(id));
-		return {
-			key,
-			name: inALine(unit ? nameOf(key) : placeName(key)),
-			says: inALine({ list })
-		};
-	};
-	return saidEach(
-		say(words.oneByOne),
-		said.leaveAt,
-		[...hexes, ...units],
-		row,
-		{ yes: say(words.leaveIfTheyMay), no: say(words.stand) },
-		(leaveAt) => saying(player, { ...said, leaveAt })
-	);
-};
-
 /** 8 What a side has said beforehand of its combats, and what it may say instead. */
 export const ordersOf = (
 	game: Game,
 	state: State,
 	player: Player
 ): readonly StandingOrder<Command>[] => {
-	const orders = state.standing[player];
+	const said = state.standing[player];
+	const near = threatened(
+		state.units,
+		player,
+		(one, two) => distance(game.board.grid, hexIndex(game, one.hex), hexIndex(game, two.hex)) === 1
+	);
+	const able = near.flatMap(({ id, steps }) => (steps > 0 ? id : []));
+	const unitOf = (key: string): Unit | undefined => state.units.find(({ id }) => id === key);
 	return ordersBy(
 		LINES.filter(({ key }) => key !== 'cards' || game.book.options.events !== 'not_used'),
-		orders,
-		(said) => saying(player, said),
-		(key) =>
-			key === 'losses'
-				? {
-						single: lossesFirst(game, state, player),
-						own: orders.losses?.length
-							? { label: words.inYourOrder, said: orders.losses }
-							: undefined
-					}
-				: key === 'leave'
-					? { single: leavingAt(game, state, player) }
-					: {}
+		said,
+		(orders): Command => ({ type: 'standing', player, orders }),
+		// 8.8.2, 9
+		{
+			keys: able,
+			row: (unit) => {
+				const hex = unitOf(unit)?.hex;
+				return {
+					name: inALine(nameOf(unit)),
+					says: hex ? inALine(placeName(hex)) : say(words.notOnTheMap)
+				};
+			}
+		},
+		// 8.5 Of a hex, or of a unit wherever it is: what is said of a hex goes before what is said of its units.
+		{
+			label: say(words.oneByOne),
+			keys: [...Object.keys(said.leaveAt), ...near.flatMap(({ hex }) => hex ?? []), ...able],
+			row: (key) => {
+				const unit = unitOf(key);
+				const there = state.units.filter((one) => one.hex === key && one.player === player);
+				const list = unit?.hex ? [placeName(unit.hex)] : there.map(({ id }) => nameOf(id));
+				return { name: inALine(unit ? nameOf(key) : placeName(key)), says: inALine({ list }) };
+			}
+		}
 	);
 };

@@ -7,16 +7,13 @@ import {
 	type Command,
 	type Game,
 	type Player,
-	type State,
-	type Unit,
-	type UnitId
+	type State
 } from '#lib/rules/white-october/index.ts';
 import type { StandingOrder } from '#lib/features/board/fight.ts';
 import {
 	ASKS,
-	namedInTurn,
 	ordersBy,
-	saidEach,
+	threatened,
 	yesOrNo,
 	type OrderLine
 } from '#lib/features/board/standing.ts';
@@ -25,7 +22,6 @@ import { words } from './words/en/orders.ts';
 
 type Said = State['standing'][Player];
 type Key = Exclude<keyof Said, 'leaveAt'>;
-type Single = NonNullable<StandingOrder<Command>['single']>;
 
 /** 8 What may be said beforehand, in the order in which it is asked in a combat. */
 const LINES: readonly OrderLine<Said, Key>[] = [
@@ -49,86 +45,48 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 	yesOrNo('advance', '8.2.7', words.whoMayAdvance, words.allEnter, words.nobodyEnters)
 ];
 
-const saying = (player: Player, orders: Said): Command => ({ type: 'standing', player, orders });
-
-/** Units of a side that may be attacked from where their enemies stand now. */
-const threatened = (game: Game, { units }: State, player: Player): readonly Unit[] => {
-	const there = units.filter(({ fate }) => fate === 'map');
-	const near = (one: Unit, two: Unit): boolean =>
-		one.at !== null && two.at !== null && areNeighbours(game, one.at, two.at);
-	return there.filter(
-		(unit) =>
-			unit.player === player && there.some((enemy) => enemy.player !== player && near(unit, enemy))
-	);
-};
-
-/** 8.2.6 Units in the order in which they take a loss. */
-const lossesFirst = (game: Game, state: State, player: Player): Single => {
-	const said = state.standing[player];
-	const able = threatened(game, state, player).flatMap(({ id, ep }) => (ep > 0 ? [id] : []));
-	const row = (unit: UnitId) => {
-		const at = state.units.find(({ id }) => id === unit)?.at;
-		return {
-			key: unit,
-			name: say(nameOf(unit)),
-			says: at ? say(placeName(at)) : say(words.notOnTheMap)
-		};
-	};
-	return namedInTurn(
-		say(words.inAnOrderOfYourOwn),
-		said.losses ?? [],
-		able,
-		row,
-		(n) => say(String(n)),
-		(losses) => saying(player, { ...said, losses })
-	);
-};
-
-/** 8.2.3 Places whose defenders slip away or stand, whatever is said of all: a tap says the next of the three. */
-const leavingAt = (game: Game, state: State, player: Player): Single => {
-	const said = state.standing[player];
-	const places = [
-		...Object.keys(said.leaveAt).filter((key) => state.units.every(({ id }) => id !== key)),
-		...threatened(game, state, player)
-			.filter(({ id }) => counterOf(game, id).type !== 'fort')
-			.flatMap(({ at }) => at ?? [])
-	];
-	const row = (place: string) => {
-		const units = state.units.filter(({ at, player: whose }) => at === place && whose === player);
-		return {
-			key: place,
-			name: say(placeName(place)),
-			says: inALine({ list: units.map(({ id }) => nameOf(id)) })
-		};
-	};
-	return saidEach(
-		say(words.placeByPlace),
-		said.leaveAt,
-		places,
-		row,
-		{ yes: say(words.slipAway), no: say(words.stand) },
-		(leaveAt) => saying(player, { ...said, leaveAt })
-	);
-};
-
 /** 8 What a side has said beforehand of its combats, and what it may say instead. */
 export const ordersOf = (
 	game: Game,
 	state: State,
 	player: Player
 ): readonly StandingOrder<Command>[] => {
-	const orders = state.standing[player];
-	const own = orders.losses?.length ? { label: words.inYourOrder, said: orders.losses } : undefined;
+	const said = state.standing[player];
+	const near = threatened(
+		state.units,
+		player,
+		({ at: one }, { at: two }) => one !== null && two !== null && areNeighbours(game, one, two)
+	);
 	const { events } = game.book.options;
 	return ordersBy(
 		events === 'used' ? LINES : LINES.filter(({ key }) => key !== 'play'),
-		orders,
-		(said) => saying(player, said),
-		(key) =>
-			key === 'losses'
-				? { single: lossesFirst(game, state, player), own }
-				: key === 'leave'
-					? { single: leavingAt(game, state, player) }
-					: {}
+		said,
+		(orders): Command => ({ type: 'standing', player, orders }),
+		// 8.2.6
+		{
+			keys: near.flatMap(({ id, ep }) => (ep > 0 ? id : [])),
+			row: (unit) => {
+				const at = state.units.find(({ id }) => id === unit)?.at;
+				return {
+					name: say(nameOf(unit)),
+					says: at ? say(placeName(at)) : say(words.notOnTheMap)
+				};
+			}
+		},
+		// 8.2.3
+		{
+			label: say(words.placeByPlace),
+			keys: [
+				...Object.keys(said.leaveAt).filter((key) => state.units.every(({ id }) => id !== key)),
+				...near.flatMap(({ id, at }) => (counterOf(game, id).type !== 'fort' && at) || [])
+			],
+			row: (place) => {
+				const units = state.units.filter((one) => one.at === place && one.player === player);
+				return {
+					name: say(placeName(place)),
+					says: inALine({ list: units.map(({ id }) => nameOf(id)) })
+				};
+			}
+		}
 	);
 };

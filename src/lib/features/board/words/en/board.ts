@@ -105,6 +105,8 @@ export const words = texts('board', {
 	waysBreakNothing: 'These ways break no retreat priority.',
 	standingOrders: 'Standing orders',
 	askMe: 'Ask',
+	inYourOrder: 'In your order',
+	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
 	giveThePhoneToName: 'Give the phone to {name}',
 	sideMoves: '{side} moves',
 	iAmNameShowTheMap: 'I am {name}, show the map',

@@ -176,8 +176,6 @@ export const words = texts('orel-1919.board', {
 	fightDismounted: 'Dismount',
 	whoTakesALoss: 'Who takes a loss',
 	mostSteps: 'Most steps first',
-	inYourOrder: 'In your order',
-	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
 	oneByOne: 'Exceptions by hex and unit: tap for leave, stand, or as all',
 	roadAllTheWay: 'By road all the way: 1 point more',
 	thenWithoutSupplyUnits: 'Then without supply: {units}',

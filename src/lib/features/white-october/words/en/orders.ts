@@ -16,8 +16,6 @@ export const words = texts('white-october.orders', {
 	keepIt: 'Keep it',
 	whoTakesALoss: 'Who takes a loss',
 	mostEp: 'Most EP first',
-	inYourOrder: 'In your order',
-	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
 	placeByPlace: 'Exceptions by place: tap for slip away, stand, or as all',
 	notOnTheMap: 'not on the map',
 	whoMayGoAlong: 'HQs and vehicles, when a barrage drives others back',
