@@ -1,5 +1,5 @@
-import { NOTHING } from '#lib/kernel/book/corrections.ts';
-import { hexGrid, indexOf, neighbourOver, NOWHERE } from '#lib/kernel/hex/hex.ts';
+import { sideKey } from '#lib/kernel/book/corrected.ts';
+import { hexGrid, indexOf, neighbourOver } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	deliveredAt,
@@ -8,19 +8,20 @@ import {
 	packWith,
 	placeName,
 	shippedPack,
-	sideKey,
 	type Counter
 } from '#lib/rules/orel-1919/index.ts';
 import type { Correcting, Subject } from '#lib/features/board/corrections/correcting.ts';
 import {
-	chartSubjects,
 	choices,
 	correctingBy,
-	fieldsIn
+	fieldsIn,
+	GUESSED,
+	LIKELY,
+	numbersOf,
+	YES_OR_NO
 } from '#lib/features/board/corrections/subjects.ts';
-import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { mapOf } from './map.ts';
-import { DIRECTIONS, sideTo } from '#lib/features/board/directions.ts';
 import { words } from './words/en/correcting.ts';
 
 const { map, units, scenario } = shippedPack().data;
@@ -32,83 +33,9 @@ const grid = hexGrid({
 
 const field = fieldsIn(deliveredAt);
 
-const GROUNDS = [
-	['clear', words.clear],
-	['valley', words.valley],
-	['woods', words.woods],
-	['forest', words.forest],
-	['scattered-marsh', words.scatteredMarsh]
-] as const;
-const PLACES = choices([
-	[NOTHING, words.none],
-	['village', words.village],
-	['town', words.town],
-	['city', words.city]
-]);
-const YES_OR_NO = choices([
-	[NOTHING, words.no],
-	['yes', words.yes]
-]);
-const SIDES = choices([
-	[NOTHING, words.none],
-	['river', words.river],
-	['stream', words.stream],
-	['lake', words.lake],
-	['ditch', words.ditch]
-]);
-const ROADS = choices([
-	[NOTHING, words.none],
-	['minor-road', words.minorRoad],
-	['road', words.road1],
-	['major-road', words.majorRoad]
-]);
-const RAILS = choices([
-	[NOTHING, words.none],
-	['rail', words.singleTrack],
-	['double-rail', words.doubleTrack]
-]);
-const DOUBTS: Readonly<Record<string, string>> = { low: words.guessed, medium: words.likely };
-
 /** How sure the reconstruction is of something. */
-const doubtOf = (confidence: string | undefined): Phrase =>
-	say(DOUBTS[confidence ?? ''] ?? words.sure);
-
-const hexSubject = (hex: string): Subject => ({
-	id: `hex.${hex}`,
-	title: say(words.says, { says: placeName(hex) }),
-	says: doubtOf(map.hexes[hex]?.confidence),
-	fields: [
-		...field(`hex.${hex}.terrain`, say(words.ground), choices(GROUNDS)),
-		...field(`hex.${hex}.also`, say(words.also), choices([[NOTHING, words.none], ...GROUNDS])),
-		...field(`hex.${hex}.settlement`, say(words.place), PLACES),
-		...field(`hex.${hex}.name`, say(words.name), 'name'),
-		...field(`hex.${hex}.station`, say(words.railroadStation), YES_OR_NO)
-	]
-});
-
-const sideSubject = (hex: string, side: number): readonly Subject[] => {
-	const over = neighbourOver(grid, indexOf(grid, hex), side);
-	const other = grid.hexes[over];
-	if (over === NOWHERE || other === undefined) return [];
-	const key = sideKey(hex, other);
-	return [
-		{
-			id: `side.${key}`,
-			title: sideTo(side, other),
-			over: other,
-			says: doubtOf(map.hexsides.find(({ a, b }) => sideKey(a, b) === key)?.confidence),
-			fields: [
-				...field(`side.${key}`, say(words.alongTheSide), SIDES),
-				...field(`road.${key}`, say(words.roadAcrossIt), ROADS),
-				...field(`rail.${key}`, say(words.rail), RAILS)
-			]
-		}
-	];
-};
-const hexSubjects = (hex: string): readonly Subject[] => [
-	hexSubject(hex),
-	...DIRECTIONS.flatMap((_, side) => sideSubject(hex, side))
-];
+const sure = (confidence: string | undefined): Phrase =>
+	confidence === 'low' ? GUESSED : confidence === 'medium' ? LIKELY : say(words.sure);
 
 /** The numbers of a counter, and how far they go. */
 const NUMBERS = [
@@ -127,22 +54,18 @@ const NUMBERS = [
 
 const unitSubject = ({ id, label, side, formation, division, confidence }: Counter): Subject => ({
 	id: `unit.${id}`,
-	title: say(words.says, { says: nameOf(id) }),
-	says: say(words.says, {
-		says: {
-			list: [
-				say(SIDE_NAMES[side]),
-				// What is printed on it finds it.
-				...(nameOf(id).includes(label) ? [] : [label]),
-				...((formation ?? division) ? [formation ?? division ?? ''] : []),
-				doubtOf(confidence)
-			]
-		}
+	title: inALine(nameOf(id)),
+	says: inALine({
+		list: [
+			say(SIDE_NAMES[side]),
+			// What is printed on it finds it.
+			...(nameOf(id).includes(label) ? [] : [label]),
+			...((formation ?? division) ? [formation ?? division ?? ''] : []),
+			sure(confidence)
+		]
 	}),
 	fields: [
-		...NUMBERS.flatMap(([name, label, from, to]) =>
-			field(`unit.${id}.${name}`, say(label), { from, to })
-		),
+		...numbersOf(field, id, NUMBERS),
 		...field(`unit.${id}.integratedArtillery`, say(words.integratedArtillery), YES_OR_NO),
 		...field(`unit.${id}.shock`, say(words.shockUnit), YES_OR_NO),
 		...field(`setup.${id}`, say(words.beginsInHex), 'hex')
@@ -167,7 +90,7 @@ const arrivalSubject = (
 ): Subject => ({
 	id: `due.${at}`,
 	title: say(words.arrivalUnits, { units: { list: coming.map(nameOf) } }),
-	says: say(words.says, { says: { list: [say(SIDE_NAMES[side]), turn] } }),
+	says: inALine({ list: [say(SIDE_NAMES[side]), turn] }),
 	fields: field(
 		`due.${at}`,
 		say(words.day),
@@ -176,33 +99,42 @@ const arrivalSubject = (
 });
 
 /** What the owner of Orel 1919 may correct. */
-export const correcting = async (): Promise<Correcting> => {
-	const { faultIn, ...named } = await orel1919.correctable();
-	return correctingBy(
-		{
-			faultIn,
-			hex: hexSubjects,
-			lists: [
-				{ id: 'counters', title: say(words.counters), all: units.units.map(unitSubject) },
-				{
-					id: 'track',
-					title: say(words.trackAndSetUp),
-					all: [
-						...scenario.turnTrack.map(turnSubject),
-						...scenario.reinforcements.map(arrivalSubject)
-					]
-				},
-				{
-					id: 'charts',
-					title: say(words.charts),
-					all: chartSubjects(named, deliveredAt, (path) => orel1919.book.number(path))
-				}
-			],
-			map: (corrections) => {
-				const made = packWith(corrections);
-				return mapOf(made.ok ? made.value : shippedPack());
-			}
-		},
-		(side) => side.slice(0, 4)
-	);
-};
+export const correcting = (): Promise<Correcting> =>
+	correctingBy(orel1919, {
+		...{ deliveredAt, packWith, mapOf, placeName, shipped: shippedPack() },
+		over: (hex, side) => grid.hexes[neighbourOver(grid, indexOf(grid, hex), side)],
+		sureOf: (hex) => sure(map.hexes[hex]?.confidence),
+		sureOfSide: (key) => sure(map.hexsides.find(({ a, b }) => sideKey(a, b) === key)?.confidence),
+		grounds: [
+			['clear', words.clear],
+			['valley', words.valley],
+			['woods', words.woods],
+			['forest', words.forest],
+			['scattered-marsh', words.scatteredMarsh]
+		],
+		places: [
+			['village', words.village],
+			['town', words.town],
+			['city', words.city]
+		],
+		waters: [
+			['river', words.river],
+			['stream', words.stream],
+			['lake', words.lake],
+			['ditch', words.ditch]
+		],
+		roads: [
+			['minor-road', words.minorRoad],
+			['road', words.road1],
+			['major-road', words.majorRoad]
+		],
+		rails: [
+			['rail', words.singleTrack],
+			['double-rail', words.doubleTrack]
+		],
+		counters: units.units.map(unitSubject),
+		track: {
+			title: say(words.trackAndSetUp),
+			all: [...scenario.turnTrack.map(turnSubject), ...scenario.reinforcements.map(arrivalSubject)]
+		}
+	});

@@ -43,6 +43,13 @@ export const chartCells = <D extends Draft>(charts: Charts): Subject<D> => {
 	};
 };
 
+/** The key of a hexside, from its two hexes; and these, from its key. */
+export const sideKey = (a: string, b: string): string => [a, b].toSorted().join('-');
+export const hexesOf = (key: string): readonly [a: string, b: string] => {
+	const [a = '', b = ''] = key.split('-');
+	return [a, b];
+};
+
 /** A part of a module while it is corrected: any word may stand where one of several does, until it is read. */
 export type Loose<T> = T extends string
 	? string

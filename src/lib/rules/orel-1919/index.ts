@@ -40,7 +40,7 @@ export { FILE, orel1919 } from './game.ts';
 export { courseOf, type Course } from './journal/course.ts';
 export { workingsOf } from './journal/workings.ts';
 export { HEADS } from './procedures/heads.ts';
-export { deliveredAt, packWith, sideKey } from './scenarios/corrections.ts';
+export { deliveredAt, packWith } from './scenarios/corrections.ts';
 export { shippedPack, type Pack } from './scenarios/pack.ts';
 export type { Counter, MapData } from './scenarios/schema.ts';
 export {

@@ -49,7 +49,7 @@ export type { Breach } from './rules/08-combat/08-2-6-retreat.ts';
 export { rangesFrom } from './rules/12-city.ts';
 export { printedValue, wholeValue } from './rules/08-combat/08-2-values.ts';
 export { EVENT_NAMES } from './words/events.ts';
-export { deliveredAt, hexOver, packWith, sideKey } from './scenarios/corrections.ts';
+export { deliveredAt, hexOver, packWith } from './scenarios/corrections.ts';
 export { overSides } from './scenarios/hexsides.ts';
 export { shippedPack, type Pack } from './scenarios/pack.ts';
 export type { Counter, MapData } from './scenarios/schema.ts';

@@ -1,7 +1,9 @@
 import {
 	chartCells,
 	correctableBy,
+	hexesOf,
 	putIn,
+	sideKey,
 	type Draft,
 	type Loose,
 	type Subject
@@ -19,9 +21,6 @@ type Module = Loose<PackData> & Draft;
 const RAILS = ['rail', 'double-rail'];
 const isRail = (kind: string): boolean => RAILS.includes(kind);
 
-/** The two hexes of a hexside, as its key has them: the lower number first. */
-export const sideKey = (a: string, b: string): string => [a, b].toSorted().join('-');
-const hexesOf = (id: string): readonly [string, string] => [id.slice(0, 4), id.slice(5)];
 const joined = (path: readonly string[], [a, b]: readonly [string, string]): number =>
 	path.findIndex(
 		(hex, at) =>

@@ -1,6 +1,7 @@
 import {
 	chartCells,
 	correctableBy,
+	hexesOf,
 	putIn,
 	type Draft,
 	type Loose,
@@ -16,13 +17,6 @@ import type { MapData, PackData } from './schema.ts';
 /** The module while it is corrected. */
 type Module = Loose<PackData> & Draft;
 type Pair = readonly [a: string, b: string];
-
-/** The two hexes of a hexside, as its key has them. */
-export const sideKey = (a: string, b: string): string => [a, b].toSorted().join('-');
-const hexesOf = (key: string): Pair => {
-	const [a = '', b = ''] = key.split('-');
-	return [a, b];
-};
 
 /** The hex over a side of another; undefined off the sheet. */
 export const hexOver = (map: Loose<MapData>, hex: string, side: number): string | undefined => {

@@ -45,5 +45,20 @@ export const words = texts('board.corrections', {
 	allAgree: 'All agree: change to those on this phone',
 	theyAreTheSame: 'This phone has the same.',
 	rowColumn: '{row}: {column}',
-	sectionN: '§ {section}'
+	sectionN: '§ {section}',
+	ground: 'Ground',
+	also: 'Also',
+	place: 'Place',
+	name: 'Name',
+	railroadStation: 'Railroad station',
+	alongTheSide: 'Along the side',
+	roadAcrossIt: 'Road across it',
+	railAcrossIt: 'Railroad across it',
+	none: 'None',
+	yes: 'Yes',
+	no: 'No',
+	guessed: 'reconstructed, guessed',
+	likely: 'reconstructed, likely',
+	counters: 'Counters',
+	charts: 'Charts'
 });
