@@ -7,12 +7,16 @@ import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
 import type { Correcting } from './corrections/correcting.ts';
-import type { Agreed, Face, Seats } from './face.ts';
 import { OwnPack } from './corrections/own-pack.svelte.ts';
+import type { Agreed, Face, Overlaid, Overlay, Seats, Side, View } from './face.ts';
+import type { StandingOrder } from './fight.ts';
+import type { LessonLine, Looked } from './lesson.ts';
+import type { Terms } from './terms.ts';
 
 /** A game that decides everything, with all that such a game has. */
 type Whole<Book, State, T extends AnyTable, Made> = Required<
@@ -22,16 +26,42 @@ type Whole<Book, State, T extends AnyTable, Made> = Required<
 	>
 > & { readonly engine: (book: Book) => Made };
 
+interface Units {
+	readonly units: readonly { readonly id: string; readonly fate: string }[];
+}
+
 /** What of a game only its own folder knows. */
-interface Own<Book, Pack> {
+interface Own<Book, Pack, Game, State extends Units, Command, Made> {
 	readonly headerOf: (book: Book) => object;
 	readonly shipped: Pack;
 	readonly packWith: (corrections: Corrections) => Parsed<Pack>;
 	readonly mapOf: (pack: Pack) => MapModel;
 	/** The file that holds its rules. */
 	readonly file: string;
-	/** What may be corrected, loaded when asked for. */
-	readonly fields: () => Promise<Correcting>;
+	/** Where a unit is. */
+	readonly at: (unit: State['units'][number]) => Hex | null;
+	/** What may be laid over the map, and what that shows. */
+	readonly overlays: readonly Overlay[];
+	readonly overlayOf: (
+		engine: Made,
+		state: State,
+		id: string,
+		unit: string | undefined
+	) => Overlaid;
+	/** What may be corrected, what a side says beforehand, what is taught and explained: loaded when asked for. */
+	readonly fields: () => Promise<{ readonly correcting: () => Promise<Correcting> }>;
+	readonly orders: () => Promise<{
+		readonly ordersOf: (game: Game, state: State, side: Side) => readonly StandingOrder<Command>[];
+	}>;
+	readonly lesson: {
+		readonly scenario: string;
+		readonly line: () => Promise<{
+			readonly lessonLine: (state: State, view: View<Command>, looked: Looked) => LessonLine;
+		}>;
+	};
+	readonly terms: () => Promise<{
+		readonly termsOf: (game: Game, state: State, unit: string | undefined) => readonly Terms[];
+	}>;
 	/** The fact that shows a secret, and stands as dice do. */
 	readonly reveals?: string;
 	/** What is agreed besides, by the scenario that was chosen. */
@@ -40,19 +70,21 @@ interface Own<Book, Pack> {
 
 /**
  * What the screens need of a game and what every one has in the same way: its session, what its owner has corrected,
- * what is said beside it, dice, opponent, report.
+ * what is said beside it and beforehand, what is laid over the map and explained, dice, opponent, report.
  */
 export const facedOf = <
 	Book,
 	Pack extends { readonly data: object; readonly charts: object },
-	State extends Talked & { readonly result: unknown },
+	State extends Talked & Units & { readonly result: unknown },
 	T extends AnyTable,
 	Question,
-	Made extends DecidedEngine<{ readonly pack: Pack }, State, T, Question>
+	Played extends { readonly pack: Pack },
+	Made extends DecidedEngine<Played, State, T, Question>
 >(
 	game: Whole<Book, State, T, Made>,
-	{ headerOf, shipped, packWith, mapOf, file, fields, scenario, reveals }: Own<Book, Pack>
+	own: Own<Book, Pack, Played, State, T['command'], Made>
 ) => {
+	const { headerOf, shipped, packWith, mapOf, file, scenario, reveals } = own;
 	type Command = T['command'];
 	type Next = WaitsOf<T, Question>;
 	/** What is said beside a game is a command of every one. */
@@ -101,7 +133,7 @@ export const facedOf = <
 		own: new OwnPack(game.meta.id),
 		correctionsOf: ({ header }) => header.corrections ?? {},
 		corrected: {
-			fields,
+			fields: async () => (await own.fields()).correcting(),
 			agree: ({ header: { numbers } }: State, corrections: Corrections) =>
 				give({
 					type: 'correct',
@@ -128,6 +160,25 @@ export const facedOf = <
 		takeUp: ({ header: { options }, result }: State) =>
 			result || options['events'] === 'used' ? undefined : give({ type: 'takeUpEvents' }),
 		seatsOf: ({ seats }) => seats,
+		where: ({ units }: State) =>
+			new Map(
+				units.flatMap((unit: State['units'][number]): readonly (readonly [string, Hex])[] => {
+					const hex = unit.fate === 'map' ? own.at(unit) : null;
+					return hex === null ? [] : [[unit.id, hex]];
+				})
+			),
+		orders: async () => {
+			const { ordersOf } = await own.orders();
+			return (state, side) => ordersOf(session.engine().game(state), state, side);
+		},
+		lesson: {
+			scenario: own.lesson.scenario,
+			line: async () => (await own.lesson.line()).lessonLine
+		},
+		terms: async (state, unit) =>
+			(await own.terms()).termsOf(session.engine().game(state), state, unit),
+		overlays: own.overlays,
+		overlay: (state, id, unit) => own.overlayOf(session.engine(), state, id, unit),
 		draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
 		roll: ({ rolls: [asked] }: Next, throws: readonly Throw[]) => {
 			if (!asked) throw new Error('No dice are called for');

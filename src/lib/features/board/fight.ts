@@ -1,10 +1,8 @@
 import type Fraction from 'fraction.js';
-import { play, type Draw } from '#lib/kernel/dice/draw.ts';
 import type { CourseStep as PrintedStep } from '#lib/kernel/game/course.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Ask, Outlook } from './ask.ts';
 import { words } from './words/en/board.ts';
@@ -118,12 +116,6 @@ export const haveFallen = <Line>(
 	lines: readonly Line[],
 	threw: ((line: Line) => boolean) | undefined
 ): boolean => lines.slice(-1).some((line) => threw?.(line));
-
-/** What a throw that is called for adds up: the same whatever falls, so that any dice show it. */
-export const workingsFor = <Fact>(
-	draw: Draw<readonly Fact[]> | undefined,
-	workingsOf: (fact: Fact) => readonly Working[]
-): readonly Working[] => (draw ? play(draw, () => 1).value.flatMap(workingsOf) : []);
 
 /** The priorities behind the ways back that are offered: what all of them break, and why none leads to other hexes. */
 export const prioritiesSaid = <Breach extends string>(

@@ -11,13 +11,14 @@ import {
 	nameOf,
 	placeName,
 	tqOf,
+	unitOf,
 	type Game,
 	type State,
 	type Unit,
 	type UnitType
 } from '#lib/rules/orel-1919/index.ts';
 import type { BranchName } from '#lib/ui/signs/icons.ts';
-import type { CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
+import type { CounterView, MarkName } from '#lib/ui/board/model.ts';
 import type { UnitView } from '#lib/features/board/face.ts';
 import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { MARK_WORDS } from './names.ts';
@@ -184,24 +185,8 @@ const RANK: Readonly<Record<UnitType, number>> = {
 	'rail-depot': 8
 };
 
-/** Who stands where, the strongest on top, the inactive below all who can act. */
-export const stacksOf = (
-	game: Game,
-	state: State,
-	units: ReadonlyMap<string, UnitView>
-): readonly StackView[] => {
-	const by = new Map<string, Unit[]>();
-	for (const unit of state.units)
-		if (unit.fate === 'map' && unit.hex !== null)
-			by.set(unit.hex, [...(by.get(unit.hex) ?? []), unit]);
-	const rank = (unit: Unit): number =>
-		RANK[counterOf(game, unit.id).type] * 100 -
-		fighterOf(game, unit).strength +
-		(isAsleep(game, state, unit.id) ? 999 : 0);
-	return [...by].map(([hex, all]) => ({
-		hex,
-		counters: all
-			.toSorted((one, two) => rank(one) - rank(two))
-			.flatMap(({ id }) => units.get(id)?.counter ?? [])
-	}));
-};
+/** Where a unit lies in a stack: the strongest on top, the inactive below all who can act. */
+export const rankOf = (game: Game, state: State, id: string): number =>
+	RANK[counterOf(game, id).type] * 100 -
+	fighterOf(game, unitOf(game, state, id)).strength +
+	(isAsleep(game, state, id) ? 999 : 0);

@@ -30,10 +30,11 @@ import {
 	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
 import { t } from '#lib/words/t.ts';
+import { calledFor } from '#lib/features/board/called.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { facedOf } from '#lib/features/board/faced.ts';
 import { SIDE_NAMES } from '#lib/features/board/names.ts';
-import { workingsFor } from '#lib/features/board/fight.ts';
+import { stacksBy } from '#lib/features/board/stacks.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
 import { countsOf, dayOf, SIGNS } from './beside-map.ts';
 import { chanceSaid, facesFor } from './chances.ts';
@@ -41,7 +42,7 @@ import { placeOf } from './costs.ts';
 import { courseIn } from './fight.ts';
 import { togetherOf } from './asked/answers.ts';
 import { askOf, besidesOf, isMoving } from './asked/asks.ts';
-import { stacksOf, unitView } from './counters.ts';
+import { rankOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
 import { mapOf } from './map.ts';
 import { reachOf, togetherFrom } from './moves.ts';
@@ -50,13 +51,19 @@ import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
-const faced = facedOf<Book, Pack, State, OrelTable, Question, OrelEngine>(orel1919, {
+const faced = facedOf<Book, Pack, State, OrelTable, Question, Game, OrelEngine>(orel1919, {
 	headerOf,
 	packWith,
 	mapOf,
 	shipped: shippedPack(),
 	file: FILE,
-	fields: async () => (await import('./correcting.ts')).correcting(),
+	at: ({ hex }) => hex,
+	overlays: OVERLAYS,
+	overlayOf,
+	fields: () => import('./correcting.ts'),
+	orders: () => import('./orders.ts'),
+	lesson: { scenario: 'introductory', line: () => import('./explain/lesson.ts') },
+	terms: () => import('./explain/terms.ts'),
 	scenario: (id) => ({ scenario: (SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0]).id })
 });
 const { session } = faced;
@@ -126,8 +133,6 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	/** All who can still act: those on the map, and those who may come onto it. */
 	const able = (): number =>
 		actorsIn(state.moving ? engine.waiting({ ...state, moving: null }) : next).filter(awake).length;
-	const [rolled] = next.rolls;
-	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
 	const ask = askOf(game, state, next);
 	const days = daysOf(scenarioOf(state));
 	return {
@@ -140,7 +145,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			label: t(PHASE_NAMES[phase])
 		})),
 		phase: PHASES.indexOf(state.phase) + 1,
-		stacks: stacksOf(game, state, units),
+		stacks: stacksBy(units, (id) => rankOf(game, state, id)),
 		units,
 		places: placesOf(game, scenarioOf(state)).map(({ hex, name }) => ({
 			hex,
@@ -197,23 +202,21 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		reach: (unit) => reachOf(engine, state, unit, next.commands, urgent.get(unit)),
 		together: (several) => togetherFrom(engine, state, several),
 		declaring: (hex) => (moving ? declaringOn(engine, state, hex, movers) : undefined),
-		called:
-			rolled && head
-				? {
-						title: say(head.title),
-						rule: head.section,
-						side: rolled.parties.player,
-						units: rolled.parties.units,
-						says: () => chanceSaid(rolled.procedure, engine.draw(state, rolled)),
-						means: () => facesFor(engine.draw(state, rolled), state),
-						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
-						hex:
-							state.combat?.fight?.hex ??
-							// 8.3 Of a shot it is the target.
-							state.units.find(({ id }) => id === rolled.parties.units.at(-1))?.hex ??
-							undefined
-					}
-				: null,
+		called: calledFor(
+			next.rolls,
+			HEADS,
+			(rolled) => engine.draw(state, rolled),
+			workingsOf,
+			(rolled) => ({
+				says: () => chanceSaid(rolled.procedure, engine.draw(state, rolled)),
+				means: () => facesFor(engine.draw(state, rolled), state),
+				hex:
+					state.combat?.fight?.hex ??
+					// 8.3 Of a shot it is the target.
+					state.units.find(({ id }) => id === rolled.parties.units.at(-1))?.hex ??
+					undefined
+			})
+		),
 		fought: state.combat?.fight?.hex ?? null,
 		over: state.result ? resultPhrase(state, state.result) : null
 	};
@@ -249,23 +252,5 @@ export const face: Faced & typeof faced = {
 	standing: say(words.reconstructed),
 	scenarios: () => scenarios,
 	view: viewOf,
-	where: ({ units }) =>
-		new Map(
-			units.flatMap(({ id, hex, fate }): readonly (readonly [string, string])[] =>
-				fate === 'map' && hex !== null ? [[id, hex]] : []
-			)
-		),
-	orders: async () => {
-		const { ordersOf } = await import('./orders.ts');
-		return (state, side) => ordersOf(session.engine().game(state), state, side);
-	},
-	course: courseIn,
-	lesson: {
-		scenario: 'introductory',
-		line: async () => (await import('./explain/lesson.ts')).lessonLine
-	},
-	terms: async (state, unit) =>
-		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
-	overlays: OVERLAYS,
-	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit)
+	course: courseIn
 };

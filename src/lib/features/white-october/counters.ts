@@ -10,6 +10,7 @@ import {
 	printedValue,
 	turnSaid,
 	turnToCome,
+	unitOf,
 	type Counter,
 	type Game,
 	type State,
@@ -17,7 +18,7 @@ import {
 	type UnitType
 } from '#lib/rules/white-october/index.ts';
 import type { UnitView } from '#lib/features/board/face.ts';
-import type { BoardSide, CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
+import type { BoardSide, CounterView, MarkName } from '#lib/ui/board/model.ts';
 import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { MARK_WORDS, MODE_NAMES, SIGNS, TYPE_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
@@ -201,22 +202,7 @@ const RANK: Readonly<Record<UnitType, number>> = {
 export const inOrder = (game: Game, units: readonly string[]): readonly string[] =>
 	units.toSorted((one, two) => RANK[counterOf(game, one).type] - RANK[counterOf(game, two).type]);
 
-/** Who stands where, the strongest on top. */
-export const stacksOf = (
-	game: Game,
-	state: State,
-	units: ReadonlyMap<string, UnitView>
-): readonly StackView[] => {
-	const by = new Map<string, Unit[]>();
-	for (const unit of state.units)
-		if (unit.fate === 'map' && unit.at !== null)
-			by.set(unit.at, [...(by.get(unit.at) ?? []), unit]);
-	const rank = (unit: Unit): number =>
-		RANK[counterOf(game, unit.id).type] * 100 - printedValue(fighterOf(game, state, unit));
-	return [...by].map(([hex, all]) => ({
-		hex,
-		counters: all
-			.toSorted((one, two) => rank(one) - rank(two))
-			.flatMap(({ id }) => units.get(id)?.counter ?? [])
-	}));
-};
+/** Where a unit lies in a stack: the strongest on top. */
+export const rankOf = (game: Game, state: State, id: string): number =>
+	RANK[counterOf(game, id).type] * 100 -
+	printedValue(fighterOf(game, state, unitOf(game, state, id)));

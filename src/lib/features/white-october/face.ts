@@ -30,10 +30,11 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import type { Score } from '#lib/features/board/beside-map.ts';
+import { calledFor } from '#lib/features/board/called.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { facedOf } from '#lib/features/board/faced.ts';
 import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
-import { workingsFor } from '#lib/features/board/fight.ts';
+import { stacksBy } from '#lib/features/board/stacks.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
 import { chanceSaid } from './chances.ts';
 import {
@@ -45,7 +46,7 @@ import {
 	moversIn,
 	waitingOf
 } from './asks.ts';
-import { inOrder, stacksOf, unitView } from './counters.ts';
+import { inOrder, rankOf, unitView } from './counters.ts';
 import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
@@ -58,7 +59,7 @@ import { warnedOf } from './asked/warned.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
-const faced = facedOf<Book, Pack, State, October, Question, OctoberEngine>(whiteOctober, {
+const faced = facedOf<Book, Pack, State, October, Question, Game, OctoberEngine>(whiteOctober, {
 	// 11.2.1 Whether there was a plot.
 	reveals: 'districtClosed',
 	headerOf,
@@ -66,7 +67,13 @@ const faced = facedOf<Book, Pack, State, October, Question, OctoberEngine>(white
 	mapOf,
 	shipped: shippedPack(),
 	file: FILE,
-	fields: async () => (await import('./correcting.ts')).correcting()
+	at: ({ at }) => at,
+	overlays: OVERLAYS,
+	overlayOf,
+	fields: () => import('./correcting.ts'),
+	orders: () => import('./orders.ts'),
+	lesson: { scenario: 'october', line: () => import('./explain/lesson.ts') },
+	terms: () => import('./explain/terms.ts')
 });
 const { session } = faced;
 
@@ -135,8 +142,6 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	};
 	const left = moving ? able() : undefined;
 	const ask = askOf(engine, state, next);
-	const [rolled] = next.rolls;
-	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
 	const { combat } = state;
 	const shot = combat?.firing ? combat.shots[combat.fired] : undefined;
 	const fought = combat?.fight?.place ?? combat?.hit?.place ?? shot?.place ?? null;
@@ -150,7 +155,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		asked: next.player,
 		phases: STOPS.map((label, at) => ({ n: at + 1, label: t(say(label)) })),
 		phase: stepOf(state.step).stop,
-		stacks: stacksOf(game, state, units),
+		stacks: stacksBy(units, (id) => rankOf(game, state, id)),
 		units,
 		places: PLACES.map(({ id, place }) => ({
 			hex: id,
@@ -205,21 +210,16 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 					},
 		...(moving && { together: (several) => togetherFrom(engine, state, several) }),
 		declaring: (hex) => (declares ? declaringOn(engine, state, next, hex) : undefined),
-		called:
-			rolled && head
-				? {
-						title: say(head.title),
-						rule: head.section,
-						side: rolled.parties.player,
-						units: rolled.parties.units,
-						says: () => chanceSaid(engine, state, rolled),
-						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
-						hex:
-							fought ??
-							state.units.find(({ id }) => id === rolled.parties.units[0])?.at ??
-							undefined
-					}
-				: null,
+		called: calledFor(
+			next.rolls,
+			HEADS,
+			(rolled) => engine.draw(state, rolled),
+			workingsOf,
+			(rolled) => ({
+				says: () => chanceSaid(engine, state, rolled),
+				hex: fought ?? state.units.find(({ id }) => id === rolled.parties.units[0])?.at ?? undefined
+			})
+		),
 		fought,
 		over: state.result ? standingOf(game, state) : null
 	};
@@ -253,24 +253,6 @@ export const face: Faced & typeof faced = {
 		];
 	},
 	view: viewOf,
-	where: ({ units }) =>
-		new Map(
-			units.flatMap(({ id, at, fate }): readonly (readonly [string, string])[] =>
-				fate === 'map' && at !== null ? [[id, at]] : []
-			)
-		),
-	orders: async () => {
-		const { ordersOf } = await import('./orders.ts');
-		return (state, side) => ordersOf(session.engine().game(state), state, side);
-	},
 	lostN: words.sideLostNEp,
-	course: courseIn,
-	lesson: {
-		scenario: 'october',
-		line: async () => (await import('./explain/lesson.ts')).lessonLine
-	},
-	terms: async (state, unit) =>
-		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
-	overlays: OVERLAYS,
-	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit)
+	course: courseIn
 };
