@@ -21,13 +21,7 @@ export const fromTop = (when: () => boolean) => {
 		const { signal } = over;
 		for (const moved of [sheet, window])
 			moved.addEventListener('scroll', heard, { passive: true, signal });
-		const tapped = (press: MouseEvent): void => {
-			// A label hands its press on to what it is of.
-			if (press.target instanceof HTMLInputElement) return;
-			arriving.refuse(press);
-			if (!press.defaultPrevented) arriving.begin();
-		};
-		sheet.addEventListener('click', tapped, { capture: true, signal });
+		sheet.addEventListener('click', arriving.each, { capture: true, signal });
 		return () => over.abort();
 	};
 };
