@@ -1,54 +1,14 @@
 import type { Page } from 'puppeteer-core';
+import { copiesOf, type Copies } from '../trials/copies.ts';
 import { begun, inPhase, isThere, must, phase, says, sooner, tap } from '../trials/hand.ts';
 import { keptTwice, onPhone, type Trial } from './phone.ts';
-
-interface Row {
-	readonly journal: string;
-	readonly place: number;
-	readonly line: string;
-}
-/** Both copies of a battle, letter by letter. */
-interface Copies {
-	readonly file: string;
-	readonly rows: readonly Row[];
-}
 
 /** A page of the same origin in which the app does not run. */
 const outside = (page: Page, url: string) => page.goto(`${url}icons/icon.svg`);
 
 /** What lies on the phone of a battle now; `put`: lies there instead from now on. */
 const copies = (page: Page, journal: string, put: Copies | null = null): Promise<Copies> =>
-	page.evaluate(
-		async (id, given) => {
-			const root = await navigator.storage.getDirectory();
-			const folder = await root.getDirectoryHandle('tachanka');
-			let name = '';
-			for await (const key of folder.keys()) if (key.startsWith(`journal-${id}~`)) name = key;
-			const handle = await folder.getFileHandle(name);
-			const done = <T>(request: IDBRequest<T>): Promise<T> =>
-				new Promise((resolve, reject) => {
-					request.onsuccess = () => resolve(request.result);
-					request.onerror = () => reject(request.error);
-				});
-			const db = await done(indexedDB.open('tachanka'));
-			const entries = (mode: IDBTransactionMode) =>
-				db.transaction('entries', mode).objectStore('entries');
-			const all = (await done(entries('readonly').getAll())) as Row[];
-			const file = await (await handle.getFile()).text();
-			if (given) {
-				const write = await handle.createWritable();
-				await write.write(given.file);
-				await write.close();
-				const store = entries('readwrite');
-				for (const row of all) if (row.journal === id) store.delete([id, row.place]);
-				for (const row of given.rows) await done(store.put(row));
-			}
-			db.close();
-			return { file, rows: all.filter((row) => row.journal === id) };
-		},
-		journal,
-		put
-	);
+	page.evaluate(copiesOf, [journal, put] as const);
 
 /** One letter of a text is another one. */
 const spoilt = (text: string, at: number): string =>
