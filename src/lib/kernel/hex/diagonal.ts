@@ -1,12 +1,4 @@
-/** The sides of a flat-topped hex, clockwise from the top, as steps of column and diagonal. */
-const STEPS = [
-	[0, 1],
-	[1, 0],
-	[1, -1],
-	[0, -1],
-	[-1, 0],
-	[-1, 1]
-] as const;
+import { SIDES, STEPS } from './hex.ts';
 
 /** A hex named by the diagonal it lies on and its lettered column: `19/O`. Columns count from 0. */
 export interface Diagonal {
@@ -30,8 +22,8 @@ export const diagonalName = (
 		? undefined
 		: `${String(number).padStart(2, '0')}/${columns[column]}`;
 
-/** One step over a side, 0 to 5 clockwise from the top. */
+/** One step over a side, counted clockwise from the top. A column is q; a diagonal grows as q and r together shrink. */
 export const diagonalStep = ({ column, number }: Diagonal, side: number): Diagonal => {
-	const [over, up] = STEPS[((side % 6) + 6) % 6] ?? STEPS[0];
-	return { column: column + over, number: number + up };
+	const [q, r] = STEPS[SIDES[side % SIDES.length] ?? 'N'];
+	return { column: column + q, number: number - q - r };
 };
