@@ -15,6 +15,7 @@ import {
 	plainImports
 } from './tests/tools/bundle/first-load.ts';
 import { doors, foldedData, leanData, ownWords } from './tests/tools/bundle/modules.ts';
+import { themes } from './tests/tools/bundle/themes.ts';
 import { chromium } from './tests/tools/chromium.mjs';
 
 const DEXIE = fileURLToPath(new URL('./node_modules/dexie/dist/modern/dexie.mjs', import.meta.url));
@@ -79,6 +80,7 @@ const component = (
 export default defineConfig({
 	// The build of Dexie for the browsers of today, without what older ones needed.
 	resolve: { alias: { dexie: DEXIE } },
+	css: { postcss: { plugins: [themes] } },
 	plugins: [
 		tailwindcss(),
 		sveltekit(),

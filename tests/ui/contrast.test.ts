@@ -31,12 +31,7 @@ test('the looks of the board name no colour but through a role', () => {
 	expect(looks.length).toBeGreaterThan(5000);
 });
 
-test('a pale second voice and a forgotten copy are found', () => {
+test('a pale second voice is found', () => {
 	const pale = tokens.replace('--ink-2: #475254;', '--ink-2: #9aa5a7;');
 	expect(measured(pale).wrong).toContainEqual(expect.stringMatching(/^ink-2 on page, light/));
-	const end = tokens.lastIndexOf('--red: #cf3b46;');
-	const uneven = `${tokens.slice(0, end)}--red: #cf3b47;${tokens.slice(end + 15)}`;
-	expect(measured(uneven).wrong).toEqual([
-		'dark: the copy under (prefers-color-scheme: dark) differs'
-	]);
 });
