@@ -84,9 +84,39 @@ const [ABOVE_LINE, BELOW_LINE] = [0.76, 0.24];
 /** What a counter takes besides its own height, in pixels. */
 export const COUNTER = 3;
 
+/** On the whole map: under a place, over it, beside it, then at its corners. */
+function spotsOnWhole([x, y]: Point, far: number, half: number, px: number): Point[] {
+	const beside = far + half;
+	return [
+		[x, y + far + px * 0.8],
+		[x, y - far],
+		...[1, -1].map((side): Point => [x + side * beside, y + px * 0.36]),
+		...[1, -1].flatMap((side): Point[] => [
+			[x + side * beside, y + px * 0.95],
+			[x + side * beside, y - px * 0.25]
+		]),
+		...[1, -1].flatMap((side): Point[] => [
+			[x + side * half * 0.7, y + far + px * 0.8],
+			[x + side * half * 0.7, y - far]
+		]),
+		[x, y + far + px * 1.5],
+		[x, y - far - px * 0.7]
+	];
+}
+
+/** On the edge between a counter and the next, under it and over it: what is known by its name alone keeps it there. */
+function spotsOnEdge([x, y]: Point, height: number, half: number, px: number): Point[] {
+	const edge = height * 0.35 + 1;
+	const over = Math.max(height * 0.12, half - height * 0.55);
+	return [0, -over, over].flatMap((aside): Point[] => [
+		[x + aside, y + edge + px * ABOVE_LINE],
+		[x + aside, y - edge - px * BELOW_LINE]
+	]);
+}
+
 /** Where a name may stand: its middle and base line, best first. */
 function spots(
-	{ at: [x, y], busy, clear, hex }: Named,
+	{ at, busy, clear, hex }: Named,
 	size: LabelSize,
 	width: number,
 	height: number,
@@ -94,55 +124,23 @@ function spots(
 ): Point[] {
 	const px = fontOf(size, level);
 	const half = width / 2;
-	if (level === 'S') {
-		const far = busy ? 8 : 6;
-		return [
-			[x, y + far + px * 0.8],
-			[x, y - far],
-			[x + far + half, y + px * 0.36],
-			[x - far - half, y + px * 0.36],
-			...[1, -1].flatMap((side): Point[] => [
-				[x + side * (far + half), y + px * 0.95],
-				[x + side * (far + half), y - px * 0.25]
-			]),
-			...[1, -1].flatMap((side): Point[] => [
-				[x + side * half * 0.7, y + far + px * 0.8],
-				[x + side * half * 0.7, y - far]
-			]),
-			[x, y + far + px * 1.5],
-			[x, y - far - px * 0.7]
-		];
-	}
+	if (level === 'S') return spotsOnWhole(at, busy ? 8 : 6, half, px);
+	if (busy && hex.unnumbered) return spotsOnEdge(at, height, half, px);
+	const [x, y] = at;
 	/** Beside a counter, clear of it however small the hex; under and over it, too, short of the numbers there. */
-	const far = Math.max(height * 0.4, height * 0.35 + 5);
+	const far = busy ? Math.max(height * 0.4, height * 0.35 + 5) : height * 0.26;
 	const clearOf = height * 0.35 + COUNTER;
-	/** Between this counter and the next: what is known by its name alone keeps it. */
-	const edge = height * 0.35 + 1;
-	if (busy && hex.unnumbered) {
-		const over = Math.max(height * 0.12, half - height * 0.55);
-		return [0, -over, over].flatMap((aside): Point[] => [
-			[x + aside, y + edge + px * ABOVE_LINE],
-			[x + aside, y - edge - px * BELOW_LINE]
-		]);
-	}
-	const near: Point[] = busy
-		? [
-				[x, y + clearOf + px * ABOVE_LINE],
-				[x, y - clearOf - px * BELOW_LINE],
-				[x + far + half, y + 5],
-				[x - far - half, y + 5]
-			]
-		: [
-				[x, y + height * 0.36 + 2],
-				[x, y - height * 0.26],
-				[x + height * 0.26 + half, y + 5],
-				[x - height * 0.26 - half, y + 5]
-			];
 	const corners = [-0.5, 0.62, -0.85].flatMap((up) =>
 		[1, -1].map((side): Point => [x + side * (height * 0.42 + half), y + up * height])
 	);
-	const middle: Point[] = clear ? [[x, y + px * 0.36]] : [];
-	return size === 's' ? [...middle, ...near] : [...middle, ...near, ...corners];
+	return [
+		...(clear ? [[x, y + px * 0.36] as const] : []),
+		[x, y + (busy ? clearOf + px * ABOVE_LINE : height * 0.36 + 2)],
+		[x, y - (busy ? clearOf + px * BELOW_LINE : height * 0.26)],
+		[x + far + half, y + 5],
+		[x - far - half, y + 5],
+		...(size === 's' ? [] : corners)
+	];
 }
 
 const boxOf = ([x, y]: Point, width: number, px: number, above: number): Box => [
@@ -204,9 +202,8 @@ export interface LabelsAsked {
 	readonly known?: KnownRooms;
 }
 
-/** How a name is written, and all spots that the paper and its hex leave it. */
+/** All spots that the paper and its hex leave a name. */
 interface Room {
-	readonly size: LabelSize;
 	readonly open: readonly Spot[];
 	/** What they cover together. */
 	readonly about: Box;
@@ -244,7 +241,7 @@ function roomOf(named: Named, { height, level, paperOf, ...say }: LabelsAsked): 
 				open.push({ box, label: { hex: named.hex.id, text, lines, x: at[0], y: at[1], size } });
 		}
 	}
-	return { size, open, about: open.reduce(joined, NOTHING) };
+	return { open, about: open.reduce(joined, NOTHING) };
 }
 
 /** The same, or as it was found for a map of the same size. */
@@ -270,55 +267,69 @@ function knownRoom(named: Named, asked: LabelsAsked): Room {
 const ROOM = 14;
 const FEW = 7;
 
+/** Is it left out where it finds no room? */
+const isModest = (hex: MapHex, level: Level): boolean =>
+	level === 'S' ? rankOf(hex) > 0 : !hex.unnumbered && sizeOf(hex, level) === 's';
+
+/**
+ * Where a name stands beside those that stand already (`names`), and how much of counters it covers: where it covers
+ * nothing, else where it covers least of what it would rather leave free; one that is not modest, where it covers least.
+ */
+function spotFor(
+	named: Named,
+	names: readonly Box[],
+	asked: LabelsAsked
+): (Spot & { readonly over: number }) | undefined {
+	const { level, rather, points = [] } = asked;
+	const { unnumbered } = named.hex;
+	const { open, about } = knownRoom(named, asked);
+	const modest = isModest(named.hex, level);
+	const room = modest && level === 'S' ? ROOM : 0;
+	// Of all that is taken, only what lies around the place can be in the way.
+	const beside = asked.taken.filter((other) => !apart(about, other));
+	const written = unnumbered ? names : [...points, ...names];
+	const near = written.filter((other) => !apart(about, other, room));
+	const clears = ({ box }: Spot, others: readonly Box[], by?: number): boolean =>
+		others.every((other) => apart(box, other, by));
+	const isFree = (spot: Spot): boolean => clears(spot, beside) && clears(spot, near, room);
+	const best =
+		open.find((spot) => isFree(spot) && clears(spot, rather)) ??
+		(room > 0 ? undefined : leastOver(open.filter(isFree), rather)) ??
+		(modest
+			? undefined
+			: leastOver(
+					open.filter((spot) => clears(spot, near)),
+					[...beside, ...rather]
+				));
+	if (!best) return undefined;
+	const over = covered(best, beside);
+	// Whoever moves looks at counters and points: there a name touches, and covers nothing.
+	const most = overlap(best.box, best.box) / (unnumbered ? 3 : 8);
+	return points.length > 0 && over > most ? undefined : { ...best, over };
+}
+
 /** The names, those with the middle of their hex to themselves first (1) or last (-1), and what they cover of counters. */
 function laid(asked: LabelsAsked, order: 1 | -1): { labels: Label[]; over: number } {
-	const { places, level, rather, points = [] } = asked;
+	const { places, level } = asked;
 	const labels: Label[] = [];
-	let over = 0;
 	const names: Box[] = [];
-	let few = 0;
+	let [few, over] = [0, 0];
 	const inOrder = places
 		.filter(({ hex }) => hex.place)
-		.map((named) => ({ named, rank: rankOf(named.hex) }))
 		// A name that has no place but the middle of its hex comes before those that find another.
 		.sort(
 			(one, other) =>
-				one.rank - other.rank || order * (Number(!one.named.clear) - Number(!other.named.clear))
+				rankOf(one.hex) - rankOf(other.hex) || order * (Number(!one.clear) - Number(!other.clear))
 		);
-	for (const { named } of inOrder) {
-		const { size, open, about } = knownRoom(named, asked);
-		const modest = level === 'S' ? rankOf(named.hex) > 0 : size === 's' && !named.hex.unnumbered;
+	for (const named of inOrder) {
+		const modest = isModest(named.hex, level);
 		if (modest && level === 'S' && few >= FEW) break;
-		const room = modest && level === 'S' ? ROOM : 0;
-		// Of all that is taken, only what lies around the place can be in the way.
-		const beside = asked.taken.filter((other) => !apart(about, other));
-		const written = named.hex.unnumbered ? names : [...points, ...names];
-		const near = written.filter((other) => !apart(about, other, room));
-		const free: Spot[] = [];
-		let best: Spot | undefined;
-		for (const spot of open) {
-			const { box } = spot;
-			if (!beside.every((other) => apart(box, other))) continue;
-			if (!near.every((other) => apart(box, other, room))) continue;
-			free.push(spot);
-			if (!rather.every((other) => apart(box, other))) continue;
-			best = spot;
-			break;
-		}
-		best ??= modest && level === 'S' ? undefined : leastOver(free, rather);
-		if (!best && !modest)
-			best = leastOver(
-				open.filter(({ box }) => near.every((other) => apart(box, other))),
-				[...beside, ...rather]
-			);
-		// Whoever moves looks at counters and points: there a name touches, and covers nothing.
-		const most = named.hex.unnumbered ? 3 : 8;
-		if (!best || (points.length > 0 && covered(best, beside) > overlap(best.box, best.box) / most))
-			continue;
-		if (modest) few++;
-		over += covered(best, beside);
-		names.push(best.box);
-		labels.push(best.label);
+		const spot = spotFor(named, names, asked);
+		if (!spot) continue;
+		few += Number(modest);
+		over += spot.over;
+		names.push(spot.box);
+		labels.push(spot.label);
 	}
 	return { labels, over };
 }
