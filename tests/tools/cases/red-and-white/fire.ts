@@ -9,6 +9,7 @@ import {
 	attachedGunLoses
 } from '#lib/rules/red-and-white/rules/fire/attached-gun.ts';
 import * as bombardment from '#lib/rules/red-and-white/rules/fire/bombardment.ts';
+import { exemptFromBombardment } from '#lib/rules/red-and-white/rules/movement.ts';
 import { casualtiesOf } from '#lib/rules/red-and-white/rules/fire/hits.ts';
 import {
 	gunBand,
@@ -129,7 +130,7 @@ const bombardmentCase: Answer = (inputs, book) => {
 		dieModifier: moraleOf(inputs, book),
 		distanceToArea: inputs.number('distance_to_area', 0)
 	};
-	if (bombardment.exemptFromBombardment(into.mover)) return { exempt: true };
+	if (exemptFromBombardment(into.mover)) return { exempt: true };
 	if (!bombardment.mayBombard(book, into).ok) return IMPOSSIBLE;
 	const test = chances(bombardment.bombardmentTest(book, into));
 	const whole = chances(bombardment.moveIntoBombardment(book, into));

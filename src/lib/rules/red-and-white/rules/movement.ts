@@ -3,7 +3,7 @@ import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { Draw, sum } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
-import type { Heroic, Mark, Mover, MovementSystem, Terrain } from '../types.ts';
+import type { Heroic, Mark, Mover, MovementSystem, Terrain, UnitType } from '../types.ts';
 import { heroicLine } from './special-figures.ts';
 import { diceLeft, maySailWith, type Water } from './vehicles/ice.ts';
 import { words } from '../words/en/rules.ts';
@@ -77,6 +77,10 @@ const lineOf = (book: Book, move: Move) => {
 	};
 };
 
+/** MOVEMENT: is it a ship, to which bombardment does not apply (BO-6)? */
+export const exemptFromBombardment = (what: Mover | UnitType): boolean =>
+	what === 'ship' || what === 'ship_towing';
+
 /** MOVEMENT; ALTERNATE MOVEMENT TABLE: what is rolled, and how often the total is halved. */
 export const moveParts = (book: Book, move: Move): MoveParts => {
 	const { system, mover, terrain } = move;
@@ -92,7 +96,7 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 		halvings.push('limbering');
 	if (move.mounting && book.readings.G14 === 'half_the_move') halvings.push('mounting');
 	if (move.attaching && book.readings.G14 === 'half_the_move') halvings.push('attaching');
-	if (move.bombardmentPassed) halvings.push('bombardment');
+	if (move.bombardmentPassed && !exemptFromBombardment(mover)) halvings.push('bombardment');
 	const vehicle = mover === 'tank' || mover === 'armoured_car';
 	const vehicleRoad = vehicle && book.readings.R12 === 'vehicles_too' ? 1 : 0;
 	return {

@@ -1,5 +1,5 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { exemptFromBombardment } from '../../rules/fire/bombardment.ts';
+import { exemptFromBombardment } from '../../rules/movement.ts';
 import type { Deed as Done } from '../../rules/intention.ts';
 import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
 import { automatic } from '../automation.ts';

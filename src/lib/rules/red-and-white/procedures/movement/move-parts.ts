@@ -1,6 +1,12 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { exemptFromBombardment } from '../../rules/fire/bombardment.ts';
-import { mayMoveSo, moveParts, systemOf, type Move, type MoveParts } from '../../rules/movement.ts';
+import {
+	exemptFromBombardment,
+	mayMoveSo,
+	moveParts,
+	systemOf,
+	type Move,
+	type MoveParts
+} from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
 import {
 	MOVERS,

@@ -4,7 +4,7 @@ import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
-import type { Commissar, Gun, Mover, UnitType } from '../../types.ts';
+import type { Commissar, Gun, Mover } from '../../types.ts';
 import { savesFromShells, type ShellTarget } from './artillery.ts';
 import { unsaved } from './hits.ts';
 import { commissarOnMorale, moraleRoll, passesMorale } from '../morale.ts';
@@ -43,10 +43,6 @@ export interface BombardmentResult {
 	readonly lost: boolean;
 	readonly commissar: CommissarOutcome;
 }
-
-/** MOVEMENT: is it a ship, to which bombardment does not apply (BO-6)? */
-export const exemptFromBombardment = (what: Mover | UnitType): boolean =>
-	what === 'ship' || what === 'ship_towing';
 
 /** BOMBARDMENT: tanks, armoured cars and trains fall back, all others are pinned (R41). */
 export const bombardmentFailure = (book: Book, mover: Mover): BombardmentFailure =>
