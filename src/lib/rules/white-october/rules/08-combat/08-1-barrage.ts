@@ -99,10 +99,10 @@ export const hitBy = ({ loss, d }: Pick<BarrageLine, 'loss' | 'd'>, unit: Shelle
 	};
 };
 
-/** 8.1.3 Who of a category retreats: those whose Morale is too low; not forts, nor HQs, which have none (WO-47). */
+/** 8.1.3 Who of a category retreats: those whose Morale is too low; not forts, nor HQs on their own (WO-47). */
 export const retreatsFrom = (retreat: number, target: Target, unit: Shelled): boolean => {
 	const morale = moraleOf(unit);
-	return target !== 'fort' && morale !== null && morale <= retreat;
+	return target !== 'fort' && target !== 'hq' && morale !== null && morale <= retreat;
 };
 
 /** 8.1.3 What fell, and what it was made of. */
