@@ -153,7 +153,7 @@ export const meleeIn = (inputs: Inputs): Melee => {
 		attacker: {
 			...sideIn(attacker),
 			units: units.length ? units : ['infantry'],
-			wire: attacker.word('wire', ['none', 'intact', 'breached'], 'none'),
+			wire: attacker.word('wire', ['none', 'intact', 'breached'], 'none', 'intact'),
 			flankOrRear: attacker.flag('flank_or_rear')
 		},
 		defender: {
