@@ -509,3 +509,48 @@ test('where little room is, nobody has finished a part of a game that is over', 
 		'The game is over. Points: 12; EP of Red destroyed: 4.'
 	]);
 });
+
+test('8 of an order given beforehand it is told which', () => {
+	const state = placed(begun(), { liba: '19/I' });
+	const { white } = state.standing;
+	const told = (orders: Partial<typeof white>, before: Partial<typeof white> = {}): string => {
+		const was = { ...state, standing: { ...state.standing, white: { ...white, ...before } } };
+		const fact = { type: 'standingGiven', player: 'white', orders: { ...white, ...orders } };
+		return tell({ facts: [fact as Fact] }, was)
+			.sentences.map((one) => shown(one))
+			.join(' ');
+	};
+	expect(told({ leave: true })).toBe('White answers beforehand: Leave or stand? Slip away.');
+	expect(told({}, { leave: true })).toMatch(/stand\? Ask\.$/);
+	expect(told({ leaveAt: { '19/I': false } })).toMatch(/stand\? 19\/I: Stand\.$/);
+	expect(told({}, { leaveAt: { '19/I': false } })).toMatch(/19\/I: as the others\.$/);
+	expect(told({ serve: true })).toMatch(/serve the defence\? Yes\.$/);
+	expect(told({ play: false })).toMatch(/played now\? No\.$/);
+	expect(told({ support: true })).toMatch(/Who supports\? All\.$/);
+	expect(told({ follow: false })).toMatch(/Who goes along\? Nobody\.$/);
+	expect(told({ advance: true })).toMatch(/Who advances\? All\.$/);
+	expect(told({ losses: ['liba'] })).toMatch(/takes the loss\? 17 Liba\.$/);
+	expect(told({ losses: [] })).toMatch(/takes the loss\? Without asking\.$/);
+	expect(told({ retreat: true })).toMatch(/Which way back\? Without asking\.$/);
+	expect(told({ leave: true, serve: true })).toBe('White gives standing orders for combat.');
+	// A line that is told without what was before it.
+	expect(said([{ type: 'standingGiven', player: 'white', orders: white }])).toEqual([
+		'White gives standing orders for combat.'
+	]);
+});
+
+test('7.5.2, 14.2 who leaves by rail is told to do so, with where and when it may come back', () => {
+	const left = (unit: string, places: readonly string[], turn = 7): Fact => ({
+		...{ type: 'leftMap', rule: '7.5.2', unit },
+		due: { turn, how: 'rail', places, returning: false, left: true }
+	});
+	const trains = [left('at_lenin', ['07/FF', '18/FF']), left('at_tchern', ['07/FF', '18/FF'])];
+	expect(said([left('r_trotsky', ['18/FF'])])).toEqual([
+		'Trotsky leaves by rail and may come back in turn 7, from 18/FF.'
+	]);
+	expect(said(trains)).toEqual([
+		expect.stringMatching(/^Lenin \/ Volod leaves by rail and .* from Tchudovo .*, 18\/FF\.$/),
+		expect.stringMatching(/^Tchern/)
+	]);
+	expect(said([left('at_lenin', ['18/FF'], 13)])[0]).toMatch(/in turn 13 of a longer game, from/);
+});

@@ -1,4 +1,6 @@
-import type { Phrase } from '../phrase.ts';
+import { say, type Phrase } from '../phrase.ts';
+import { same } from '../same.ts';
+import { words } from '../words/en/decided.ts';
 import type { OptionOf } from './owed.ts';
 
 /** What a player has said beforehand to a yes or no; null where he wants to be asked. */
@@ -72,3 +74,50 @@ export const saidOf = <Fact extends { readonly type: string; readonly player?: u
 		ordered && (said[at + 1]?.ordered || said[at - 2]?.ordered === ordered) ? [] : sentences
 	);
 };
+
+/** A question that may be answered beforehand, and what yes and no mean there. */
+interface AskedBefore {
+	readonly what: Phrase;
+	readonly yes?: Phrase;
+	readonly no?: Phrase;
+}
+
+/** What a player may say of single places or units, beside what he says of all. */
+const EACH = 'leaveAt';
+
+/**
+ * How it is told that a player answers beforehand: which question, and what, where he has said one thing anew; `asked`:
+ * the question of each order; undefined where it is not told.
+ */
+export const beforehandBy =
+	<Orders extends object>(
+		asked: (key: keyof Orders & string) => AskedBefore | null | undefined,
+		nameOf: (id: string) => string
+	) =>
+	(by: string, now: Orders, was: Orders | undefined): Phrase => {
+		const player = nameOf(by);
+		const [key, ...others] = (Object.keys(now) as (keyof Orders & string)[]).filter(
+			(one) => was && !same(was[one], now[one])
+		);
+		const question = key && others.length === 0 && asked(key);
+		if (!question) return say(words.playerGivesStandingOrdersForCombat, { player });
+		const { what, yes, no } = question;
+		const answer = (said: unknown): Phrase | string => {
+			if (said === undefined) return say(words.asTheOthers);
+			if (said === null) return say(words.ask);
+			if (said === false) return no ?? say(words.no);
+			return said instanceof Array && said.length > 0
+				? said.map(nameOf).join(', ')
+				: (yes ?? say(words.withoutAsking));
+		};
+		const told = (said: Phrase | string) =>
+			say(words.playerAnswersBeforehand, { player, what, said });
+		if (key !== EACH) return told(answer(now[key]));
+		const [before, after] = [was?.[key], now[key]] as readonly Record<string, boolean>[];
+		const place = Object.keys({ ...before, ...after }).find(
+			(one) => before?.[one] !== after?.[one]
+		);
+		return told(
+			say(words.answerAt, { place: nameOf(place ?? ''), answer: answer(after?.[place ?? '']) })
+		);
+	};

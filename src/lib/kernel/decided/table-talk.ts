@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { count, say } from '../phrase.ts';
+import { count, say, type Phrase } from '../phrase.ts';
 import { words } from '../words/en/decided.ts';
 import { text, yes, type Of } from './entries-of.ts';
 import type { Agreement, agreedOn } from './header.ts';
-import type { Happens, Kinded, TellsOf } from './kinds.ts';
+import type { Happens, Kinded } from './kinds.ts';
 
 /** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
 const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: yes });
@@ -64,7 +64,10 @@ const withHeader = <State extends Talked>(
 
 /** What came of it; `section`: of the scenario, `combat`: of combat. */
 export const besideFacts = <
-	K extends Kinded & { readonly state: Talked },
+	K extends Kinded & {
+		readonly state: Talked;
+		readonly seen: { readonly standing?: Readonly<Record<Side, Orders>> | undefined };
+	},
 	Player extends Side,
 	Orders extends object
 >(
@@ -72,13 +75,8 @@ export const besideFacts = <
 	section: string,
 	combat: string,
 	{ agreed, player, orders }: Spoken<Header, Player, Orders>,
-	/** How it is told that a player says beforehand what he answers. */
-	ordersTold:
-		| string
-		| TellsOf<
-				K,
-				{ readonly player: Player; readonly orders: Orders }
-		  > = words.playerGivesStandingOrdersForCombat
+	/** How it is told what a player says beforehand, in place of what he has said before, where that is known. */
+	ordersTold: (player: Player, orders: Orders, was: Orders | undefined) => Phrase
 ) => {
 	type Changes = Partial<K['state']>;
 	return {
@@ -135,7 +133,7 @@ export const besideFacts = <
 		standingGiven: happens(
 			{ player, orders },
 			combat,
-			ordersTold,
+			({ player: by, orders: said }, { standing }) => ordersTold(by, said, standing?.[by]),
 			({ standing }, { player: by, orders: said }) =>
 				({ standing: { ...standing, [by]: said } }) as Changes
 		)

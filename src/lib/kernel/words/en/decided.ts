@@ -19,6 +19,12 @@ export const words = texts('frame.decided', {
 	agreedDiceMayBeTakenBackToo: 'Agreed: dice may be taken back, too.',
 	agreedDiceAreNotTakenBack: 'Agreed: dice are not taken back.',
 	playerGivesStandingOrdersForCombat: '{player} gives standing orders for combat.',
+	playerAnswersBeforehand: '{player} answers beforehand: {what} {said}.',
+	answerAt: '{place}: {answer}',
+	asTheOthers: 'as the others',
+	ask: 'Ask',
+	no: 'No',
+	withoutAsking: 'Without asking',
 	noteText: 'Note: {text}',
 	thePlayersGoOnWithoutCorrections: 'The players go on without corrections.',
 	thePlayersGoOnWithNCorrections: {

@@ -27,4 +27,6 @@ type Known = typeof KINDS;
 export type Fact = OneOf<{ [T in keyof Known]: Known[T]['entries'] }>;
 
 /** Evolve: the state after a fact; its section and words, told with what was seen before it; a fact from outside. */
-export const { evolve, wordsOf, factSchema } = factsOf<October, Fact>(KINDS, changed, []);
+export const { evolve, wordsOf, factSchema } = factsOf<October, Fact>(KINDS, changed, {
+	faces: []
+});

@@ -47,8 +47,8 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 				? of('recruits', fact.unit, words.unitsTakeInRecruits)
 				: of(type, fact.unit, words.unitsRegainAnEp);
 		case 'leftMap': {
-			const { turn } = fact.due;
-			if (turn === NEVER) return undefined;
+			const { turn, left } = fact.due;
+			if (turn === NEVER || left) return undefined;
 			return { ...of(`${type} ${turn}`, fact.unit, words.unitsAreOffTheMap), turn: turnSaid(turn) };
 		}
 		default:

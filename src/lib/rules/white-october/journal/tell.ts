@@ -5,6 +5,7 @@ import { words } from '../words/en/engine-facts.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
 import type { Seen } from '../engine/facts/kind.ts';
 import { facesOf } from '../engine/facts/schema.ts';
+import type { State } from '../engine/state.ts';
 import { inOne } from './in-one.ts';
 import { workingsOf } from './workings.ts';
 
@@ -17,12 +18,12 @@ export const FOREMOST: readonly Fact['type'][] = ['demoralised', 'gameEnded'];
 /** More units than this are only counted, where there is little room. */
 const MOST = 4;
 
-/** What had been thrown last when each fact of a line happened. */
-const thrownIn = (facts: readonly Fact[]): ReadonlyMap<Fact, Seen> => {
-	let seen: Seen = [];
+/** What had been thrown last when each fact of a line happened, and said beforehand before it. */
+const seenIn = (facts: readonly Fact[], before?: State): ReadonlyMap<Fact, Seen> => {
+	let seen: Seen = { faces: [], standing: before?.standing };
 	return new Map(
 		facts.map((fact) => {
-			if (fact.type === 'diceThrown') seen = facesOf(fact);
+			if (fact.type === 'diceThrown') seen = { ...seen, faces: facesOf(fact) };
 			return [fact, seen] as const;
 		})
 	);
@@ -40,8 +41,8 @@ const toldFact = (fact: Fact, seen?: Seen): Account | undefined => {
  * What happened in one line, each thing with its section. In the sentences, what several units do alike is said once; the
  * ledger goes fact by fact.
  */
-export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
-	const seen = thrownIn(facts);
+export const tell = ({ facts }: { readonly facts: readonly Fact[] }, before?: State): Told => {
+	const seen = seenIn(facts, before);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen.get(fact)) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
 	const [first] = plain.flatMap((fact) => toldFact(fact, seen.get(fact)) ?? []);

@@ -1,10 +1,8 @@
-import { same } from '#lib/kernel/same.ts';
-import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
+import { beforehandBy } from '#lib/kernel/decided/standing.ts';
 import type { Command } from '../commands.ts';
 import { questionOf } from '../asked.ts';
-import { nameOf, namesOf } from './kind.ts';
+import { nameOf } from './kind.ts';
 import type { Standing } from './schema.ts';
-import { words } from '../../words/en/engine-asked.ts';
 
 /** 8 What each order answers: the section of the question, and the kind of its answers. */
 const ANSWERED: Readonly<Record<keyof Standing, readonly [string, Command['type']]>> = {
@@ -24,31 +22,8 @@ const ANSWERED: Readonly<Record<keyof Standing, readonly [string, Command['type'
 	cards: ['6.2', 'play']
 };
 
-/** 8 The question that a player answers beforehand and has not so answered before, with his answer; undefined where those are several. */
-export const saidAnew = (
-	was: Standing,
-	now: Standing
-): Readonly<Record<'what' | 'said', PhraseValue>> | undefined => {
-	const [key, ...others] = (Object.keys(ANSWERED) as (keyof Standing)[]).filter(
-		(one) => !same(was[one], now[one])
-	);
-	if (!key || others.length > 0) return undefined;
+/** 8 How it is told what a player answers beforehand. */
+export const ordersTold = beforehandBy<Standing>((key) => {
 	const [rule, type] = ANSWERED[key];
-	const { what, yes, no } = questionOf(rule, [{ type } as Command]) ?? {};
-	if (!what) return undefined;
-	const answer = (said: Standing[typeof key] | undefined): PhraseValue => {
-		if (said === undefined) return say(words.asTheOthers);
-		if (said === null) return say(words.ask);
-		if (said === false) return no ?? say(words.no);
-		return said instanceof Array && said.length > 0
-			? namesOf(said)
-			: (yes ?? say(words.withoutAsking));
-	};
-	if (key !== 'leaveAt') return { what, said: answer(now[key]) };
-	const all = { ...was.leaveAt, ...now.leaveAt };
-	const place = Object.keys(all).find((one) => was.leaveAt[one] !== now.leaveAt[one]) ?? '';
-	return {
-		what,
-		said: say(words.answerAt, { place: nameOf(place), answer: answer(now.leaveAt[place]) })
-	};
-};
+	return questionOf(rule, [{ type } as Command]);
+}, nameOf);

@@ -46,11 +46,5 @@ export const words = texts('orel-1919.engine-asked', {
 	doesTheTrainThatWonAdvance: 'Does the train that won advance?',
 	advance: 'Advance',
 	leave: 'Leave',
-	stand: 'Stand',
-	playerAnswersBeforehand: '{player} answers beforehand: {what} {said}.',
-	answerAt: '{place}: {answer}',
-	asTheOthers: 'as the others',
-	ask: 'Ask',
-	no: 'No',
-	withoutAsking: 'Without asking'
+	stand: 'Stand'
 });

@@ -149,7 +149,7 @@ export const COMBAT = {
 			lines: workingLines
 		},
 		'8.1.3',
-		(fact, faces) => {
+		(fact, { faces }) => {
 			const what = shelledBy(fact);
 			const hits = what.length > 0;
 			const values = { ...named(fact), what: { list: what } };
@@ -243,7 +243,7 @@ export const COMBAT = {
 	attackFought: fights(
 		{ ...result, lines: workingLines, morale, ratio },
 		'8.2.5',
-		({ winner, score, modifier, morale: read, attacker, defender }, faces) => {
+		({ winner, score, modifier, morale: read, attacker, defender }, { faces }) => {
 			const attacks = winner === 'attacker';
 			const sides = read
 				? [

@@ -109,7 +109,7 @@ export const EVENTS = {
 	eventOver: happens(
 		{},
 		'6.1',
-		(_, faces) => (faces.length > 0 ? say(words.nobodySuffers) : null),
+		(_, { faces }) => (faces.length > 0 ? say(words.nobodySuffers) : null),
 		(state) => after(state, { imposed: null })
 	),
 	rumoursSpread: happens(

@@ -13,8 +13,13 @@ import type { State, Unit } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { NAMES, placeName } from './names.ts';
 
-/** What has been thrown last before a fact, in its line. */
-export type Seen = readonly number[];
+/** What must be known besides a fact to tell it. */
+export interface Seen {
+	/** What has been thrown last before it, in its line. */
+	readonly faces: readonly number[];
+	/** What has been said beforehand before its line. */
+	readonly standing?: State['standing'] | undefined;
+}
 
 /** What its facts change, and what must be known besides to tell them. */
 export interface October extends Kinded {

@@ -6,7 +6,7 @@ import { captives, gone, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { become, counted, happens, named, turnSaid } from './kind.ts';
+import { become, counted, happens, named, nameOf, turnSaid } from './kind.ts';
 import { due, NEVER, so, unit } from './schema.ts';
 
 /** Why a unit is lost, by the section, where nothing else in the line says it. */
@@ -127,9 +127,10 @@ export const LOSSES = {
 		(fact) =>
 			fact.due.turn === NEVER
 				? phraseOf(words.unitIsOffTheMapForGood, named(fact))
-				: phraseOf(words.unitIsOffTheMapUntilTurn, {
+				: phraseOf(fact.due.left ? words.unitLeavesByRail : words.unitIsOffTheMapUntilTurn, {
 						...named(fact),
-						turn: turnSaid(fact.due.turn)
+						turn: turnSaid(fact.due.turn),
+						places: { list: fact.due.places.map(nameOf) }
 					}),
 		(state, { unit: id, due: back }, game) => {
 			const one = state.units[placeOf(game, id)];

@@ -49,8 +49,8 @@ export const POLITICS = {
 	desertionRolled: happens(
 		{ ep: some, lines: workingLines },
 		'10.2',
-		({ ep }, seen) => {
-			const faces = { list: seen };
+		({ ep }, { faces: list }) => {
+			const faces = { list };
 			return ep > 0 ? count(ep, words.nEpDesert, { faces }) : say(words.nobodyDeserts, { faces });
 		},
 		(state, { ep }) => political(state, { deserters: ep, rolled: true })

@@ -30,7 +30,7 @@ export const sufferedBy = ({
 };
 
 /** What fell, what was added to it, and what it came to. */
-export const diced = (faces: Seen, modifier: number) => ({
+export const diced = (faces: Seen['faces'], modifier: number) => ({
 	faces: { list: faces },
 	modifier: { signed: modifier },
 	score: faces.reduce((all, face) => all + face, modifier)
