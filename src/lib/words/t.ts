@@ -137,3 +137,6 @@ const said = (phrase: string | Phrase, form?: string): string => {
  * visible, because it is a bug.
  */
 export const t = (phrase: string | Phrase): string => said(phrase);
+
+/** The same, in the form of that name. */
+export const inForm = (phrase: Phrase, form: string): string => said(phrase, form);

@@ -173,7 +173,15 @@ export { RECOVERED, type Rounding, ROUNDINGS, SHARES } from './rules/vehicles/re
 export { CHARACTER_FACTS } from './scenarios/characters.ts';
 export { withFreshIds } from './scenarios/clone.ts';
 export { type Badge, badgeOf, BADGES, FACTION_FACTS, signOf } from './scenarios/factions.ts';
-export { namesOf, nextLabel, nextOfficerName, nextUnitName, unitNames } from './scenarios/names.ts';
+export {
+	namesOf,
+	nextLabel,
+	nextOfficerName,
+	nextUnitName,
+	numbered,
+	officerNames,
+	unitNames
+} from './scenarios/names.ts';
 export { loadExamples, loadPackages } from './scenarios/packages/load.ts';
 export {
 	letterOf,
@@ -210,6 +218,7 @@ export {
 	GUNS,
 	type Mark,
 	MARKS,
+	type Name,
 	type Officer,
 	type Player,
 	TANK_MODELS,

@@ -38,6 +38,7 @@ import {
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { LIMITS, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
+import { speech } from '#lib/words/speech.svelte.ts';
 import { FACTIONS, type Force, type Unit } from '#lib/rules/red-and-white/types.ts';
 
 const [red, white] = EXAMPLE_FORCES as readonly [Force, Force];
@@ -118,6 +119,26 @@ describe('people', () => {
 		const away = changePlayer('red-player-1', { absent: true, standIn: 'red-player-2' })(red);
 		expect(changePlayer('red-player-1', { absent: false })(away).players).toEqual(red.players);
 	});
+
+	test.each(FACTIONS.filter((faction) => faction !== 'other'))(
+		'in Russian, all that is made one by one for %s has a Russian name',
+		async (faction) => {
+			const { catalogue } = await import('#lib/words/packs/ru-red-and-white.ts');
+			Object.assign(speech, { locale: 'ru', catalogue });
+			try {
+				let force = freshForce(faction, [], WORDS);
+				for (const template of [...TEMPLATES, ...TEMPLATES, ...TEMPLATES])
+					force = addUnit(freshUnit(force, template, null, 'Часть'))(force);
+				for (let n = 0; n < 15; n += 1)
+					force = addOfficer(freshOfficer(force, { ...WORDS, officer: 'Офицер' }))(force);
+				for (const { name } of [force, ...force.units, ...force.officers])
+					expect(name).toMatch(/[а-яё]/i);
+				expect(parseForce(force).ok).toBe(true);
+			} finally {
+				Object.assign(speech, { locale: 'en', catalogue: {} });
+			}
+		}
+	);
 
 	test('the names of new ones are free', () => {
 		const player = freshPlayer(red, WORDS);

@@ -8,11 +8,13 @@ import {
 	nextLabel,
 	nextOfficerName,
 	nextUnitName,
+	numbered,
 	type Officer,
 	type Player,
 	type Template,
 	type Unit
 } from '#lib/rules/red-and-white/index.ts';
+import { nameHere } from '../packages/said.ts';
 
 /** Words for what has no historical name, in the player's language. */
 export interface Words {
@@ -23,12 +25,6 @@ export interface Words {
 
 export const freshId = (): string => newId();
 
-const unused = (stem: string, taken: readonly string[]): string => {
-	let number = 1;
-	while (taken.includes(`${stem} ${number}`)) number += 1;
-	return `${stem} ${number}`;
-};
-
 /** Another officer for a force, with a suggested name; the first one commands. */
 export const freshOfficer = (force: Force, words: Words, known?: string): Officer => ({
 	id: freshId(),
@@ -37,7 +33,8 @@ export const freshOfficer = (force: Force, words: Words, known?: string): Office
 		nextOfficerName(
 			force.faction,
 			force.officers.map(({ name }) => name),
-			words.officer
+			words.officer,
+			nameHere
 		),
 	player: force.players.length === 1 ? (force.players[0]?.id ?? null) : null,
 	commanderInChief: !force.officers.some(({ commanderInChief }) => commanderInChief),
@@ -46,7 +43,7 @@ export const freshOfficer = (force: Force, words: Words, known?: string): Office
 
 export const freshPlayer = ({ players }: Force, words: Words): Player => ({
 	id: freshId(),
-	name: unused(
+	name: numbered(
 		words.player,
 		players.map(({ name }) => name)
 	),
@@ -56,8 +53,11 @@ export const freshPlayer = ({ players }: Force, words: Words): Player => ({
 
 /** A force with its commander and no units yet, under a historical name that is not taken. */
 export const freshForce = (faction: Faction, taken: readonly string[], words: Words): Force => {
-	const known = namesOf(faction).forces.find(([name]) => !taken.includes(name));
-	const [name, originalName, commander] = known ?? [unused(words.force, taken), ''];
+	const known = namesOf(faction).forces.find(
+		(one) => !taken.includes(one[0]) && !taken.includes(nameHere(one)[0])
+	);
+	const [name, originalName] = known ? nameHere(known) : [numbered(words.force, taken), ''];
+	const commander = known?.[2] && nameHere([known[2], ''])[0];
 	const empty: Force = {
 		id: freshId(),
 		name,
@@ -87,7 +87,13 @@ export const freshUnit = (
 	fallback: string
 ): Unit => {
 	const taken = force.units.map(({ name }) => name);
-	const [name, originalName] = nextUnitName(force.faction, template.build.type, taken, fallback);
+	const [name, originalName] = nextUnitName(
+		force.faction,
+		template.build.type,
+		taken,
+		fallback,
+		nameHere
+	);
 	return {
 		id: freshId(),
 		label: freshLabel(force),
@@ -105,6 +111,6 @@ export const freshUnit = (
 /** A copy of a unit, with a name, label and id of its own. */
 export const unitCopy = (force: Force, unit: Unit): Unit => {
 	const taken = force.units.map(({ name }) => name);
-	const [name, originalName] = nextUnitName(unit.faction, unit.type, taken, unit.name);
+	const [name, originalName] = nextUnitName(unit.faction, unit.type, taken, unit.name, nameHere);
 	return { ...unit, id: freshId(), label: freshLabel(force), name, originalName };
 };

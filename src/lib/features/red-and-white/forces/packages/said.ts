@@ -1,11 +1,23 @@
 import { say } from '#lib/kernel/phrase.ts';
-import type { Package, PackageLanguage } from '#lib/rules/red-and-white/index.ts';
+import type { Name, Package, PackageLanguage } from '#lib/rules/red-and-white/index.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
-import { t } from '#lib/words/t.ts';
+import { inForm, t } from '#lib/words/t.ts';
 import { words } from '../../words/en/known.ts';
 
 /** The language in which a known command is written down: that of the screen, as far as its names are known in it. */
 export const packageLanguage = (): PackageLanguage => (speech.locale === 'ru' ? 'ru' : 'en');
+
+/**
+ * A name from history as the language of the screen writes it, and in its own script where that differs. The Russian
+ * sides' own names are Russian; of others the catalogue has what they are called in it.
+ */
+export const nameHere = ([name, own]: readonly [...Name, ...rest: unknown[]]): Name => {
+	if (packageLanguage() === 'en') return [name, own];
+	const known = inForm(say(words.nameFromHistory, { name }), name);
+	const here = known === name && own ? own : known;
+	const other = own || name;
+	return [here, other === here ? '' : other];
+};
 
 const named = ([english, russian]: Package['name']): string =>
 	packageLanguage() === 'ru' ? russian : english;

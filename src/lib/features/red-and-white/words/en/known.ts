@@ -16,5 +16,6 @@ export const words = texts('red-and-white.known', {
 	notesNamed:
 		'{when}. Officers and units are historical; stands, guns and figures beside a unit are for the table. Source: {source}.',
 	notesRebuilt:
-		'{when}. Officers, time and place are historical; the units are put together for the table. Source: {source}.'
+		'{when}. Officers, time and place are historical; the units are put together for the table. Source: {source}.',
+	nameFromHistory: '{name}'
 });
