@@ -243,3 +243,15 @@ test('7.2 of a car that stays where it has no company it is said that it is lost
 	expect(stays({ nwa_ac: '22/G', talab: '23/H' })).toBe('without company there is lost: Arm. cars');
 	expect(stays({ nwa_ac: '22/G', talab: '22/G' })).toBe('');
 });
+
+test('7.5.2 a unit on a railroad that cannot leave by it says so, and why', () => {
+	const red = { turn: 8, player: 'red', step: 'red-1', sequence: 'movement' } as const;
+	const said = (units: Parameters<typeof placed>[0], unit: string): string | undefined => {
+		const { barred } = viewOf(placed(units, red)).reach(unit);
+		return barred && `${t(barred.title)} ${t(barred.why)} ${barred.rule}`;
+	};
+	const bars = /^It cannot leave by rail\. Enemies, their ZOC .* bar the line\. 7\.5\.2$/;
+	expect(said({ r_188: '12/CC', riga: '13/BB' }, 'r_188')).toMatch(bars);
+	expect(said({ r_188: '12/CC', riga: '24/C' }, 'r_188')).toBeUndefined();
+	expect(said({ r_188: '14/CC', riga: '24/C' }, 'r_188'), 'no railroad there').toBeUndefined();
+});

@@ -524,11 +524,11 @@ test('8 of an order given beforehand it is told which', () => {
 	expect(told({}, { leave: true })).toMatch(/stand\? Ask\.$/);
 	expect(told({ leaveAt: { '19/I': false } })).toMatch(/stand\? 19\/I: Stand\.$/);
 	expect(told({}, { leaveAt: { '19/I': false } })).toMatch(/19\/I: as the others\.$/);
-	expect(told({ serve: true })).toMatch(/serve the defence\? Yes\.$/);
+	expect(told({ serve: true })).toMatch(/serve the defence\? Without asking\.$/);
 	expect(told({ play: false })).toMatch(/played now\? No\.$/);
-	expect(told({ support: true })).toMatch(/Who supports\? All\.$/);
+	expect(told({ support: true })).toMatch(/Who supports\? Without asking\.$/);
 	expect(told({ follow: false })).toMatch(/Who goes along\? Nobody\.$/);
-	expect(told({ advance: true })).toMatch(/Who advances\? All\.$/);
+	expect(told({ advance: true })).toMatch(/Who advances\? Without asking\.$/);
 	expect(told({ losses: ['liba'] })).toMatch(/takes the loss\? 17 Liba\.$/);
 	expect(told({ losses: [] })).toMatch(/takes the loss\? Without asking\.$/);
 	expect(told({ retreat: true })).toMatch(/Which way back\? Without asking\.$/);

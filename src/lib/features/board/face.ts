@@ -86,6 +86,8 @@ export interface Reach<Command> {
 	readonly hint?: Phrase | undefined;
 	/** What it may do where it stands. */
 	readonly here: readonly Answer<Command>[];
+	/** What else it might do there, but may not now: said so, and why. */
+	readonly barred?: (Refusal & { readonly title: Phrase }) | undefined;
 }
 
 /** A unit in a list. */

@@ -6,26 +6,23 @@ import { words } from '../../words/en/engine-answers.ts';
 import { nameOf } from './kind.ts';
 import type { Standing } from './schema.ts';
 
-const LEAVE = ['leave', words.slipAway, words.stand] as const;
+/** 8 Orders that are not called by the kind of answers that they give. */
+const ANSWERED = { leaveAt: 'leave', losses: 'take' } as const;
 
-/** 8 What each order answers: the kind of its answers, and what yes and no mean there. */
-const ANSWERED: Readonly<
-	Record<keyof Standing, readonly [Command['type'], yes?: string, no?: string]>
-> = {
+const LEAVE = { yes: say(words.slipAway), no: say(words.stand) };
+const WHO = { no: say(words.nobody) };
+/** 8 What yes and no mean, where that is not plain. */
+const MEANT: Partial<Record<keyof Standing, { yes?: typeof WHO.no; no: typeof WHO.no }>> = {
 	leave: LEAVE,
 	leaveAt: LEAVE,
-	serve: ['serve', words.yes],
-	support: ['support', words.all, words.nobody],
-	play: ['play', words.yes],
-	losses: ['take'],
-	follow: ['follow', words.all, words.nobody],
-	retreat: ['retreat'],
-	advance: ['advance', words.all, words.nobody]
+	support: WHO,
+	follow: WHO,
+	advance: WHO
 };
 
 /** 8 How it is told what a player answers beforehand. */
 export const ordersTold = beforehandBy<Standing>((key) => {
-	const [type, yes, no] = ANSWERED[key];
+	const type = key in ANSWERED ? ANSWERED[key as keyof typeof ANSWERED] : key;
 	const asked = questionOf(null, [{ type } as Command]);
-	return asked && { ...asked, ...(yes && { yes: say(yes) }), ...(no && { no: say(no) }) };
+	return asked && { ...asked, ...MEANT[key] };
 }, nameOf);

@@ -1,9 +1,11 @@
 import { latestFor } from '#lib/kernel/decided/counters.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { TextId } from '#lib/kernel/texts.ts';
 import { leftOnLine } from '../../rules/07-movement/07-5-rail.ts';
 import { returnTurn } from '../../rules/16-calendar.ts';
 import { isMotor } from '../../types.ts';
+import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
@@ -14,12 +16,13 @@ import { unitsOf } from '../map/roster.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { trampled } from '../overrun.ts';
 import { freeFor } from '../phases/arrivals.ts';
+import { because } from './bars.ts';
 import { byRail, joinedByRail, railRoute, stopsFor } from './by-rail.ts';
 import { shutTo } from './limits.ts';
 import { hampers, keepsCover, moverOn, trainReach } from './reach.ts';
 
-/** 7.5 Has it stood still so far, and may it go by rail at all? */
-const isReady = (game: Game, state: State, unit: Unit): boolean => {
+/** 7.5 Has it stood still so far, and may it go by rail at all, as a train does? */
+const isReady = (game: Game, state: State, unit: Unit, train = false): boolean => {
 	const { type, movement } = counterOf(game, unit.id);
 	return (
 		unit.player === state.player &&
@@ -28,9 +31,7 @@ const isReady = (game: Game, state: State, unit: Unit): boolean => {
 		!unit.done &&
 		!unit.moved &&
 		state.events.soviet !== unit.id &&
-		typeof movement === 'number' &&
-		movement > 0 &&
-		type !== 'fort'
+		(train || (typeof movement === 'number' && movement > 0 && type !== 'fort'))
 	);
 };
 
@@ -82,28 +83,40 @@ const leadsTo = (game: Game, state: State, unit: Unit, here: number): readonly n
 	return leading(game, unit.id, by, () => trainReach(moverOn(game, state, unit)));
 };
 
-const NO_LINE: readonly ('M' | 'V')[] = [];
-
-/** 7.5.2, 14.2 The lines by which a Red unit may leave the map: over a whole line, with room on it. */
-const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] => {
-	if (state.player !== 'red' || unit.player !== 'red') return NO_LINE;
-	if (unit.at === null || unit.moved || unit.done) return NO_LINE;
-	const here = indexOf(game, unit.at);
-	if (game.board.railed[here] !== 1) return NO_LINE;
+/** 7.5.2, 14.2 The lines by which a Red unit may leave the map: over a whole line, with room on it; or why by none. */
+const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] | TextId<never> => {
+	const { at, player } = unit;
+	const here = indexOf(game, at);
 	const { entries, rail } = game.pack.data.scenario;
 	const counter = counterOf(game, unit.id);
 	const train = counter.type === 'armoured_train';
-	if (state.events.soviet === unit.id) return NO_LINE;
-	if (!train && !isReady(game, state, unit)) return NO_LINE;
-	if (unit.mode === 'routed' || counter.type === 'leader') return NO_LINE;
-	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return NO_LINE;
-	const open: ('M' | 'V')[] = [];
+	const never = player !== 'red' || game.board.railed[here] !== 1 || counter.type === 'leader';
+	if (at === null || never || !isReady(game, state, unit, train) || keepsCover(game, state, unit))
+		return words.itCannotLeaveByRail;
+	if (!train && pinned(game, state, unit)) return moves.theLineIsBarred;
 	const reach = train && leadsTo(game, state, unit, here);
-	for (const { line, joined, used } of linesNow(game, state)) {
-		const leads = reach ? reach.includes(indexOf(game, entries[line])) : joined.includes(here);
-		if (leads && leftOnLine([...used, counter], rail.lines[line]) >= 0) open.push(line);
-	}
-	return open.length > 0 && stopsFor(game, state, unit)(here) ? open : NO_LINE;
+	const led = linesNow(game, state).filter(({ line, joined }) =>
+		reach ? reach.includes(indexOf(game, entries[line])) : joined.includes(here)
+	);
+	const open = led.filter(
+		({ line, used }) => leftOnLine([...used, counter], rail.lines[line]) >= 0
+	);
+	if (open.length === 0) return led.length > 0 ? words.itsLineCarriesNoMore : moves.theLineIsBarred;
+	if (!stopsFor(game, state, unit)(here))
+		return state.railed[at] ? words.noMoreGetOffThere : words.soManyEpCannotGetOffThere;
+	return open.map(({ line }) => line);
+};
+
+/** 7.5.2 What a unit that stands on a railroad may not do now, and why; undefined where it may leave, or never does so. */
+export const whyNoExit = (
+	game: Game,
+	state: State,
+	unit: Unit
+): (Refusal & { readonly title: Phrase }) | undefined => {
+	const why = exitsOf(game, state, unit);
+	return typeof why !== 'string' || why === words.itCannotLeaveByRail
+		? undefined
+		: { title: say(words.itCannotLeaveByRail), ...because('7.5.2', why) };
 };
 
 /** 7.5.2, 7.5.3, 14.2 By White's trains, or off the map. */
@@ -124,6 +137,7 @@ export const decideRail = (
 		);
 	}
 	const open = exitsOf(game, state, unit);
+	if (typeof open === 'string') return refuse('7.5.2', say(open));
 	const line = command.line ?? open[0];
 	if (!line || !open.includes(line)) return refuse('7.5.2', say(words.itCannotLeaveByRail));
 	const { entries } = game.pack.data.scenario;
@@ -154,7 +168,8 @@ export const railCommands = (game: Game, state: State): Command[] => {
 	for (const unit of unitsOf(game, state, state.player, 'map')) {
 		for (const place of trainsOf(game, state, unit))
 			found.push({ type: 'train', unit: unit.id, place });
-		const lines = exitsOf(game, state, unit);
+		const exits = exitsOf(game, state, unit);
+		const lines = typeof exits === 'string' ? [] : exits;
 		if (lines.length > 0) found.push({ type: 'depart', unit: unit.id });
 		// A train comes back by either line, whichever it has left by.
 		if (lines.length > 1 && counterOf(game, unit.id).type !== 'armoured_train')

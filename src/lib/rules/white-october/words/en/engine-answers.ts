@@ -6,8 +6,6 @@ export const words = texts('white-october.engine-answers', {
 	aCommunistDetachment: 'Communists',
 	againstDeserters: 'Against deserters',
 	againstPlotters: 'Against plotters',
-	all: 'All',
-	yes: 'Yes',
 	anEpOfUnit: 'An EP of {unit}',
 	artillery: 'artillery',
 	attackByNight: 'Attack {place} by night',

@@ -4,8 +4,8 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.engine-phases', {
 	itCannotComeInThere: 'It cannot come in there.',
 	itsLineCarriesNoMore: 'Its rails can carry no more units this turn.',
-	noMoreGetOffThere: 'No more units can get off there this turn.',
-	soManyEpCannotGetOffThere: 'So many EP cannot get off there.',
+	noMoreGetOffThere: 'No more units can get on or off there this turn.',
+	soManyEpCannotGetOffThere: 'So many EP cannot get on or off there.',
 	itCannotComeAshoreThere: 'It cannot come ashore there.',
 	itsSideDoesNotControlIt: 'Its side does not control that place.',
 	itCannotGetOffThere: 'It cannot get off there.',
