@@ -301,6 +301,9 @@ describe('morale', () => {
 	it('one test lifts suppression, where a stand was lost at all', async () => {
 		expect(await answer('suppression')).toBe('1/2');
 		expect(await answer('suppression', { standsLost: 0 })).toBe('1');
+		expect((await endingOf('suppression', 'Passed')).said).toContain('Cavalry, cars and trains');
+		const infantry = await endingOf('suppression', 'Passed', { withdraws: false });
+		expect(infantry.said).toBe('It may fire in phase 4.');
 		expect((await endingOf('suppression', 'Passed')).changes[0]?.off).toEqual(['suppressed']);
 		expect((await endingOf('suppression', 'Failed')).changes[0]?.on).toEqual(['suppressed']);
 	});

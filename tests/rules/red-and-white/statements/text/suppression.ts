@@ -39,7 +39,10 @@ export const SUPPRESSION: readonly Statement[] = [
 		says: 'So it is where the owner takes them off only after that phase: the fire was of phase 2.',
 		given: [switchedOff('losses_placed'), HIT, red(3)],
 		when: [falls('W1', 4, 0)],
-		then: [is('W1', 'suppressed'), fills('suppression', 'W1', null, { standsLost: 1, stands: 3 })]
+		then: [
+			is('W1', 'suppressed'),
+			fills('suppression', 'W1', null, { standsLost: 1, stands: 3, withdraws: false })
+		]
 	},
 	{
 		id: 'B20c',

@@ -3,7 +3,7 @@ import { attackingDice } from '../../rules/fire/attacking-fire.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { bookIn } from '../../engine/state.ts';
 import { silentIn, type FirePart } from '../../engine/table/arms.ts';
-import { firesAtContact } from '../../engine/table/contacts.ts';
+import { firesAtContact, mayWithdraw } from '../../engine/table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { hasBanner, isInterventionist, moraleNeed } from '../../engine/table/support.ts';
 import { attachedLeft, attachedStands, marked, standsLeft } from '../../engine/table/unit.ts';
@@ -101,6 +101,7 @@ export const FIRE_AT_TABLE: readonly Procedure[] = [
 		fill: byUnit((state, unit) => ({
 			standsLost: Math.max(1, unit.lostInPhase2.stands),
 			stands: Math.max(1, standsLeft(unit)),
+			withdraws: mayWithdraw(state, unit),
 			...fillSupport(state, unit)
 		})),
 		need: (state, roller) =>

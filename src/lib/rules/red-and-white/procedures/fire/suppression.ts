@@ -1,5 +1,5 @@
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	isSuppressed,
 	passedTestLifts,
@@ -59,7 +59,17 @@ const working = (book: Book, check: MoraleCheck, result?: MoraleResult): readonl
 		result
 	);
 
-const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult): Telling => {
+/** CAVALRY (R02, R54): what a passed test means for who would withdraw; at the table only for those attacked who can. */
+const alsoMay = (book: Book, form: Form): readonly Phrase[] => {
+	if (form['withdraws'] === false) return [];
+	if (passedTestLifts(book) === 'fire_and_move') return [say(texts.itMayAlsoWithdrawBeforeMelee)];
+	return suppressedMayWithdraw(book)
+		? [say(texts.itMightHaveWithdrawnBeforeMeleeIn)]
+		: [say(texts.theTestGivesBackItsFireAndNothing)];
+};
+
+const tell = (book: Book, form: Form, check: MoraleCheck, result: MoraleResult): Telling => {
+	const lost = numberIn(form, 'standsLost');
 	if (!isSuppressed(lost))
 		return {
 			value: texts.free,
@@ -85,13 +95,7 @@ const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult
 	return {
 		value: texts.passed,
 		say: say(texts.itMayFireInPhase4),
-		more: [
-			passedTestLifts(book) === 'fire_and_move'
-				? say(texts.itMayAlsoWithdrawBeforeMelee)
-				: suppressedMayWithdraw(book)
-					? say(texts.itMightHaveWithdrawnBeforeMeleeIn)
-					: say(texts.theTestGivesBackItsFireAndNothing)
-		],
+		more: alsoMay(book, form),
 		...read
 	};
 };
@@ -107,7 +111,7 @@ export const SUPPRESSION: Calculator = {
 	log: { alone: texts.unitTestsToFireAlthoughSuppressed, words: 'first' },
 	owed: texts.testToFireAlthoughSuppressed,
 	deed: texts.suppressionShort,
-	initial: { standsLost: 1, stands: 3, ...MORALE_INITIAL },
+	initial: { standsLost: 1, stands: 3, withdraws: true, ...MORALE_INITIAL },
 	groups,
 	asks: () => [],
 	resolve: (book: Book, form: Form) => {
@@ -139,7 +143,7 @@ export const SUPPRESSION: Calculator = {
 						facts: []
 					};
 				},
-				tell: (result) => tell(book, lost, check, result),
+				tell: (result) => tell(book, form, check, result),
 				changes: (result) =>
 					suppressed
 						? [

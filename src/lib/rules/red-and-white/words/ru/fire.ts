@@ -128,13 +128,15 @@ export const words: Translation<typeof english> = {
 	failed: 'Не пройдена',
 	itStaysSuppressed: 'Часть остаётся подавленной.',
 	untilTheTurnEndsItMayNotFireItMay:
-		'До конца хода часть не стреляет; кто может выйти из боя до рукопашной, может и теперь.',
+		'До конца хода часть не стреляет; кавалерия, броневики и бронепоезда по-прежнему могут выйти из боя до рукопашной.',
 	untilTheTurnEndsItMayNeitherFire:
 		'До конца хода часть не может ни стрелять, ни выйти из боя до рукопашной.',
 	passed: 'Пройдена',
 	itMayFireInPhase4: 'В фазе 4 часть может стрелять.',
-	itMayAlsoWithdrawBeforeMelee: 'Кто может выйти из боя до рукопашной, может и это.',
-	itMightHaveWithdrawnBeforeMeleeIn: 'Кто может выйти из боя до рукопашной, мог и так.',
+	itMayAlsoWithdrawBeforeMelee:
+		'Кавалерия, броневики и бронепоезда могут и выйти из боя до рукопашной.',
+	itMightHaveWithdrawnBeforeMeleeIn:
+		'Кавалерия, броневики и бронепоезда могут выйти из боя до рукопашной и без проверки.',
 	theTestGivesBackItsFireAndNothing: 'Проверка возвращает части огонь, и больше ничего.',
 	suppression: 'Подавление',
 	isUnderFire: 'под огнём',
