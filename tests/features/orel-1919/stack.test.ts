@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualOptions } from '#lib/kernel/book/book.ts';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { State } from '#lib/rules/orel-1919/index.ts';
 import { t } from '#lib/words/t.ts';
@@ -21,6 +22,22 @@ test('7.1 a stack that finds no room where each of it would goes as far as anoth
 	expect(together?.ways('2417')).toEqual([]);
 	expect(together?.why('2417')?.rule).toBe('7.1.2');
 	expect(together?.asFar('2417')).not.toBe('2417');
+});
+
+test('7.1.3 of a stack in an enemy zone one stays to cover the rest: they go nowhere together, and hear who stays', () => {
+	const stack = ['r-1-let', 'r-2-let'];
+	const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2417' });
+	const view = face.view(state, engine.waiting(state));
+	const together = view.together!(stack);
+	expect(together.bound).toMatchObject({ rule: '7.1.3', unit: 'r-2-let' });
+	expect([together.left.size, together.ways('2419')]).toEqual([0, []]);
+	expect(together.why('2419')?.unit).toBe('r-2-let');
+	expect(together.asFar('2419')).toBeUndefined();
+	expect(view.together!(['r-2-let', 'r-1-let']).here.length).toBeGreaterThan(1);
+	const focus = new Focus(() => view);
+	focus.take(view.units.get('r-1-let')!);
+	focus.along(['r-2-let'], true);
+	expect(focus.beside.map(({ id }) => id)).toEqual(['r-2-let']);
 });
 
 test('7.1.2 of a hex that is too full it is said what to do with whoever may leave it', () => {

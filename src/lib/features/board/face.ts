@@ -65,7 +65,7 @@ export interface WhyNot extends Refusal {
 /** What a unit can do from where it stands. */
 export interface Reach<Command> {
 	/** Why it does not move at all. */
-	readonly bound: Refusal | null;
+	readonly bound: WhyNot | null;
 	/** The points left in each hex that it reaches. */
 	readonly left: ReadonlyMap<Hex, string>;
 	/** The ways to such a hex, the best first; and that one alone, where the others take longer to find. */

@@ -19,7 +19,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
 import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
-import type { Reach, WayTo } from '#lib/features/board/face.ts';
+import type { Reach, WayTo, WhyNot } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { costsOf, thenSaid } from './costs.ts';
 import {
@@ -103,6 +103,25 @@ const hexOf = (state: State, unit: UnitId | undefined): Hex | null =>
 const unformed = ({ left, modes }: Pick<Goal, 'left' | 'modes'>): boolean =>
 	left < QUARTERS && modes.includes('march');
 
+/** 7.1.3 Why the last of a stack stays once the others have gone to one of these hexes: it covers them. */
+const lastBound = (
+	engine: OrelEngine,
+	state: State,
+	units: readonly UnitId[],
+	goals: ReadonlyMap<Hex, unknown>
+): WhyNot | null => {
+	const [hex] = goals.keys();
+	const unit = units.at(-1) ?? '';
+	const gone = engine.orders.move(state, {
+		units: units.slice(0, -1),
+		hex: hex ?? '',
+		end: 'march'
+	});
+	const then = gone.ok ? trial(engine, state, [gone.order]) : gone;
+	const bound = then.ok ? engine.reach(then.state, unit).bound : null;
+	return bound && { ...bound, unit };
+};
+
 /** 7.1 Where units of one stack get to together: what the slowest has left; each goes its own cheapest way. */
 export const togetherFrom = (
 	engine: OrelEngine,
@@ -160,8 +179,11 @@ export const togetherFrom = (
 			built.ok && !built.dice ? { ...answer, command: built.order } : []
 		);
 	const here = once(() => [...ends(), ...declared(attacksFrom())]);
+	const bound =
+		ranges.find((range) => range.bound)?.bound ?? lastBound(engine, state, units, slowest);
+	if (bound) slowest.clear();
 	return {
-		bound: ranges.find(({ bound }) => bound)?.bound ?? null,
+		bound,
 		left: new Map([...slowest].map(([hex, { goal }]) => [hex, leftIn(goal.left, FREE)])),
 		ways: (hex) => {
 			const way = slowest.get(hex);
@@ -186,7 +208,7 @@ export const togetherFrom = (
 			];
 		},
 		why: (hex) => {
-			const far = whyNotAll(units, ranges, hex);
+			const far = bound ?? whyNotAll(units, ranges, hex);
 			if (far) return far;
 			if (reached.has(hex) && !slowest.has(hex))
 				return { rule: '7.1.2', why: say(words.noRoomForAll) };

@@ -191,7 +191,8 @@ export class Focus<Command> {
 		const view = this.#view();
 		const { queue, moving, units, together } = view;
 		const hex = this.unit === undefined ? undefined : units.get(this.unit)?.hex;
-		if (hex == null || moving !== null || !together || this.reach?.bound) return [];
+		const own = this.unit === undefined ? undefined : reachIn(view, [this.unit]);
+		if (hex == null || moving !== null || !together || own?.bound) return [];
 		return queue.flatMap((id) => {
 			const one = units.get(id);
 			return one?.hex === hex && id !== this.unit && !reachIn(view, [id])?.bound ? [one] : [];
