@@ -5,8 +5,8 @@ import { goto } from '$app/navigation';
 import HistoryScreen from '#lib/features/board/history/HistoryScreen.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Command } from '#lib/rules/orel-1919/index.ts';
-import { inSession } from '#lib/session/remembered.ts';
+import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+import { inSession, toSession } from '#lib/session/remembered.ts';
 
 test('what a line did is gone near to, once: whoever looks at the whole map then may', async () => {
 	const engine = face.session.engine();
@@ -14,7 +14,7 @@ test('what a line did is gone near to, once: whoever looks at the whole map then
 		...{ name: '', scenario: 'historical', options: {} },
 		seats: { white: { name: '', app: false }, red: { name: '', app: false } }
 	});
-	const counted: unknown[] = [];
+	const counted: { id: string; entry: unknown; before: State; after: State }[] = [];
 	let state = engine.empty;
 	const give = (command: Command): void => {
 		const decided = engine.decide(state, command);
@@ -53,13 +53,20 @@ test('what a line did is gone near to, once: whoever looks at the whole map then
 	await expect.element(page.getByText('after Recruitment')).toBeVisible();
 	await page.getByRole('button', { name: 'One phase on' }).click();
 	await expect.element(page.getByText('during Movement')).toBeVisible();
-	// Where the app plays both sides, what is played on from waits for whoever wants to take one over.
-	for (const app of [false, true]) {
-		const seats = { white: { name: '', app }, red: { name: '', app: true } };
-		await rerender({ live: { ...live, state: { ...state, seats } } } as never);
+	// What is played on from waits where the app is asked: somebody may look around first, or take a side over.
+	const apps = [
+		[false, true],
+		[true, false],
+		[true, true]
+	] as const;
+	for (const [white, red] of apps) {
+		const seats = { white: { name: '', app: white }, red: { name: '', app: red } };
+		const seated = counted.map((one) => ({ ...one, after: { ...one.after, seats } }));
+		await rerender({ live: { ...live, history: { ...live.history, counted: seated } } } as never);
 		await page.getByRole('button', { name: 'Play on from here' }).click();
 		await expect.poll(() => goto).toHaveBeenCalled();
 		vi.mocked(goto).mockClear();
-		expect(inSession('tachanka:stopped')).toBe(app ? 'copy' : null);
+		expect(inSession('tachanka:stopped')).toBe(white ? 'copy' : null);
+		toSession('tachanka:stopped', null);
 	}
 });
