@@ -117,7 +117,7 @@ test('6.2 whoever holds an event sees which, and nobody sees what the app or the
 	};
 	expect(held(false)).toHaveLength(1);
 	expect(held(false)![0]).toMatch(
-		/^Event in hand until the end of 19 Oct, White turn: Cheka: in one combat/
+		/^Event in hand until the end of 19 Oct, White turn: Cheka\. In one combat/
 	);
 	expect(held(false, 99)![0], 'no longer than the game').toMatch(/end of 26 Oct, Red turn:/);
 	expect(held(true)).toEqual([]);

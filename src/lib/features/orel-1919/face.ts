@@ -1,6 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
-	EVENT_SAYS,
+	eventsSaid,
 	FILE,
 	heldUntil,
 	hasLevels,
@@ -33,7 +33,7 @@ import { t } from '#lib/words/t.ts';
 import { calledFor } from '#lib/features/board/called.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { facedOf } from '#lib/features/board/faced.ts';
-import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { stacksBy } from '#lib/features/board/stacks.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
 import { countsOf, dayOf, SIGNS } from './beside-map.ts';
@@ -161,7 +161,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 				.filter(({ player }) => player === next.player && !state.seats[player].app)
 				.map(({ event, until }) => ({
 					label: say(words.eventInHand, { turn: turnSaid(heldUntil(game, state, until)) }),
-					value: say(EVENT_SAYS[event] ?? '')
+					value: inALine({ list: eventsSaid([event]) })
 				}))
 		],
 		ground: (hex) => placeOf(game, hex),

@@ -8,7 +8,7 @@ export type { Question } from './engine/asked.ts';
 export type { Fact } from './engine/facts.ts';
 export { nameOf } from './engine/facts/kind.ts';
 export { placeName } from './engine/facts/names.ts';
-export { EVENT_SAYS } from './words/events.ts';
+export { eventsSaid } from './words/events.ts';
 export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, hexIndex, placeOf, unitOf, type Game } from './engine/game.ts';
 export { fits, stackIn } from './engine/map/stacking.ts';

@@ -5,9 +5,9 @@ import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { income } from '#lib/rules/orel-1919/engine/phases/recruitment.ts';
 import { playerTurn, type State } from '#lib/rules/orel-1919/engine/state.ts';
+import { shown } from '#lib/words/t.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import { EVENTS, type EventName, type Player } from '#lib/rules/orel-1919/types.ts';
-import { english } from '../../../english.ts';
 import { placed, Table } from './placed.ts';
 import { engineOf, gameWith } from './play.ts';
 
@@ -236,20 +236,22 @@ describe('6.1 suffered events', () => {
 
 test.each([
 	[
-		{ type: 'eventSuffered', player: 'red', event: 'Attrition' },
-		'Attrition: one unit loses a step.'
+		[
+			{ type: 'eventDrawn', player: 'red', event: 'Attrition', face: 77, until: 0 },
+			{ type: 'eventSuffered', player: 'red', event: 'Attrition' }
+		],
+		'Red rolls 77: Attrition. One unit loses a step.'
 	],
 	[
-		{ type: 'eventWorks', role: 'attacker', event: 'Cheka', unit: null, check: null, amount: 0 },
-		'Cheka: in one combat all units of its side have −1 on the dice of Cohesion and Morale.'
+		[
+			{ type: 'eventPlayed', player: 'red', event: 'Cheka' },
+			{ type: 'eventWorks', role: 'attacker', event: 'Cheka', unit: null, check: null, amount: 0 }
+		],
+		'Red plays Cheka. In one combat all units of its side have −1 on the dice of Cohesion and Morale.'
 	]
-] as const)('6 what an event does is told when it happens', (fact, does) => {
-	const { sentences } = orel1919.journal.tell({ facts: [fact] });
-	expect(
-		english(sentences)
-			.map(({ text }) => text)
-			.at(-1)
-	).toBe(does);
+] as const)('6 what an event does is told when it happens, and its name once', (facts, does) => {
+	const { sentences } = orel1919.journal.tell({ facts });
+	expect(sentences.map((one) => shown(one)).join(' ')).toBe(does);
 });
 
 describe('6.2 controlled events', () => {

@@ -2,7 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	costOf,
 	counterOf,
-	EVENT_SAYS,
+	eventsSaid,
 	isFunctional,
 	leftOut,
 	munitionsLeft,
@@ -274,9 +274,7 @@ export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | n
 	if (!asks || commands.length === 0 || isMoving(state, next)) return null;
 	/** 6 What the events do that are suffered, or may be played. */
 	const events = commands.flatMap((one) => (one.type === 'play' ? one.event : []));
-	const list = [...new Set(state.suffering ? [state.suffering.event] : events)].flatMap(
-		(event) => EVENT_SAYS[event] ?? []
-	);
+	const list = eventsSaid([...new Set(state.suffering ? [state.suffering.event] : events)]);
 	return {
 		rule: asks.rule,
 		what: asks.what,

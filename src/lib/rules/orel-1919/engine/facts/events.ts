@@ -8,7 +8,7 @@ import type { Chance, State } from '../state.ts';
 import { become, happens, named } from './kind.ts';
 import { list, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
 import { event, player, unit } from './schema.ts';
-import { EVENT_SAYS } from '#lib/rules/orel-1919/words/events.ts';
+import { EVENT_DOES } from '#lib/rules/orel-1919/words/events.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 const without = ({ hand }: State, gone: Pick<Chance, 'event' | 'player'>): Pick<State, 'hand'> => {
@@ -18,7 +18,7 @@ const without = ({ hand }: State, gone: Pick<Chance, 'event' | 'player'>): Pick<
 
 /** 6.1, 6.2 What an event does. */
 export const doesOf = (name: EventName): readonly Phrase[] => {
-	const does = EVENT_SAYS[name];
+	const does = EVENT_DOES[name];
 	return does ? [say(does)] : [];
 };
 

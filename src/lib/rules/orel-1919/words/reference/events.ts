@@ -1,7 +1,12 @@
 import type { ReferencePart } from '#lib/kernel/book/reference.ts';
 import type { Book } from '../../book.ts';
 import { words } from '../en/reference/events.ts';
+import { EVENTS } from '../../types.ts';
+import { eventsSaid } from '../events.ts';
 import * as tables from './tables.ts';
+
+const ofKind = ({ charts }: Book, kind: string) =>
+	eventsSaid(EVENTS.filter((event) => charts.RANDOM_EVENTS.at(event, 'kind') === kind));
 
 /** Events. */
 export const events = (book: Book): ReferencePart => ({
@@ -22,28 +27,14 @@ export const events = (book: Book): ReferencePart => ({
 			title: words.sufferedEvents,
 			sections: ['6.1'],
 			tables: [],
-			lines: [
-				words.whereUnitsAreHitTheOpponentNames,
-				words.defeatistRumorsItsUnitsHave1LessTq,
-				words.treacheryAnInfantryUnitThatFails,
-				words.civilExactionsOneRecruitPointLess,
-				words.brewerySoldiersSovietOneUnitIn,
-				words.attritionOneUnitLosesAStep
-			]
+			lines: [words.whereUnitsAreHitTheOpponentNames, ...ofKind(book, 'suffered')]
 		},
 		{
 			slug: 'controlled-events',
 			title: words.controlledEvents,
 			sections: ['6.2'],
 			tables: [],
-			lines: [
-				words.raidJustBeforeCombatOrAfterTheRed,
-				words.personalInitiativeInTheMovement,
-				words.fierySpeechOneUnitPassesACohesion,
-				words.heroismTheDiceOfOneAssaultAre,
-				words.surpriseAttackInOneAttackAll,
-				words.chekaInOneCombatAllUnitsOfItsSide
-			]
+			lines: ofKind(book, 'controlled')
 		}
 	]
 });

@@ -10,26 +10,25 @@ export const words = texts('orel-1919.reference-events', {
 	sufferedEvents: 'Suffered events',
 	whereUnitsAreHitTheOpponentNames:
 		'Where units are hit, the opponent names the formation and the owner the unit. Defeatist Rumors hit the whole formation.',
-	defeatistRumorsItsUnitsHave1LessTq: 'Defeatist Rumors: its units have 1 less TQ.',
-	treacheryAnInfantryUnitThatFails:
-		'Treachery: an infantry unit that fails its TQ check loses a step, and the enemy gains a prisoner. Desertion: the same without a prisoner.',
-	civilExactionsOneRecruitPointLess:
-		'Civil Exactions: one recruit point less in the next recruitment.',
-	brewerySoldiersSovietOneUnitIn:
-		'Brewery, Soldiers’ Soviet: one unit in command falls out of command.',
-	attritionOneUnitLosesAStep: 'Attrition: one unit loses a step.',
+	eventDoes: '{event}. {does}',
+	itsUnitsHave1LessTq: 'Its units have 1 less TQ.',
+	whoeverDesertsGoesOver:
+		'An infantry unit that fails its TQ check loses a step, and the enemy gains a prisoner.',
+	whoFailsHisCheckLosesAStep: 'An infantry unit that fails its TQ check loses a step.',
+	oneRecruitPointLess: 'One recruit point less in the next recruitment.',
+	oneUnitFallsOutOfCommand: 'One unit in command falls out of command.',
+	oneUnitLosesAStep: 'One unit loses a step.',
 	controlledEvents: 'Controlled events',
-	raidJustBeforeCombatOrAfterTheRed:
-		'Raid, just before combat or after the Red command phase: 3 or more on a die makes an enemy unit within 6 hexes of friendly cavalry Unsupplied or out of command.',
-	personalInitiativeInTheMovement:
-		'Personal Initiative, in the movement phase: one unit out of command that passes its TQ check is in command.',
-	fierySpeechOneUnitPassesACohesion:
-		'Fiery Speech: one unit passes a Cohesion or Morale check without a die.',
-	heroismTheDiceOfOneAssaultAre: 'Heroism: the dice of one Assault are changed by 1, up or down.',
-	surpriseAttackInOneAttackAll:
-		'Surprise Attack: in one attack all defenders count as in March mode, and cannot leave before combat.',
-	chekaInOneCombatAllUnitsOfItsSide:
-		'Cheka: in one combat all units of its side have −1 on the dice of Cohesion and Morale.',
+	justBeforeCombatOrAfterTheRed:
+		'Just before combat or after the Red command phase: 3 or more on a die makes an enemy unit within 6 hexes of friendly cavalry Unsupplied or out of command.',
+	inTheMovementOneUnitOutOfCommand:
+		'In the movement phase: one unit out of command that passes its TQ check is in command.',
+	oneUnitPassesWithoutADie: 'One unit passes a Cohesion or Morale check without a die.',
+	theDiceOfOneAssaultAreChanged: 'The dice of one Assault are changed by 1, up or down.',
+	inOneAttackAllDefendersMarch:
+		'In one attack all defenders count as in March mode, and cannot leave before combat.',
+	inOneCombatAllUnitsOfItsSide:
+		'In one combat all units of its side have −1 on the dice of Cohesion and Morale.',
 	events: 'Events',
 	whoseTurnItIsAgreedBeforeTheGame: 'whose turn it is; agreed before the game'
 });
