@@ -13,6 +13,7 @@ const recap: Recap = {
 	ways: [],
 	came: [],
 	fights: [],
+	declared: 0,
 	changed: [],
 	lost: [],
 	outside: []

@@ -62,6 +62,18 @@ test('7.2 attacks that were declared are arrows on the map, until they are fough
 	expect(lightsOf(view, again).arrows).toEqual(both);
 	table.do({ type: 'done' });
 	expect(lit()).toBeUndefined();
+	// Of two, one is fought first; whoever is asked meanwhile sees where the other will be.
+	const two = new Table(
+		gameWith(),
+		placed(gameWith(), { 'w-1-1k': '2419', 'r-1-let': '2418', 'w-2-1k': '2219', 'r-2-let': '2218' })
+	);
+	two.attack('2419', 'prepared', ['r-1-let']);
+	two.attack('2219', 'prepared', ['r-2-let']);
+	two.do({ type: 'done' });
+	expect(two.state.combat?.fight).toBeNull();
+	expect(viewOf(two.state).declared).toHaveLength(2);
+	two.do({ type: 'resolve', attack: two.state.attacks[0]!.id });
+	expect(viewOf(two.state).declared).toEqual([['2218', '2219']]);
 });
 
 test('7.1.3 who stays as cover is shown what he can do where he stands', () => {

@@ -169,6 +169,9 @@ test('8.3.2 a barrage without effect is told, and not that nobody was attacked',
 	const pane = await render(RecapPane, { recap: red!, onplace: () => undefined });
 	await expect.element(pane.getByText(/Letton Artillery .*without effect/)).toBeVisible();
 	await expect.element(pane.getByText('attacked nobody')).not.toBeInTheDocument();
+	expect(recapInShort(red!), 'nor in short').toEqual(red!.outside);
+	const moved = recapInShort({ ...red!, moved: 2 }).map((one) => shown(one));
+	expect(moved).toEqual(['Red has played: 2 units moved.']);
 });
 
 test('8.3.2 steps that a barrage took are told with what took them', () => {
@@ -192,6 +195,29 @@ test('a fight that goes on is an attack, too, in a turn that is sent before its 
 			.map((one) => shown(one))
 			.join(' ');
 	expect(said()).toBe('Red has played: 1 attack.');
+});
+
+test('7.2 attacks that are declared are attacks, too, in a turn that is sent before they are fought', () => {
+	const game = gameWith();
+	const at = { 'r-1-let': '2418', 'r-2-let': '2519', 'r-3-let': '2218', 'w-1-1k': '2419' };
+	const table = new Table(game, placed(game, { ...at, 'w-2-1k': '2219' }));
+	const { lines, give } = linesOf(table);
+	const said = () => recapInShort(deedsSince(face, lines, 0)[0]!).map((one) => shown(one));
+	const attacks = [
+		...[
+			['r-1-let', '2419'],
+			['r-2-let', '2419'],
+			['r-3-let', '2219']
+		]
+	];
+	for (const [unit, hex] of attacks) {
+		give({ type: 'pick', unit: unit! });
+		give({ type: 'attack', hex: hex!, kind: 'prepared', join: null });
+	}
+	expect(said()).toEqual(['Red has played: 2 attacks.']);
+	give({ type: 'done' });
+	expect(table.state.combat?.fight).toBeNull();
+	expect(said()).toEqual(['Red has played: 2 attacks.']);
 });
 
 /** Red at this phone, who throws, against the app; what is given, line by line. */
@@ -270,7 +296,15 @@ test('the turn with which the game ends is told before its result, to whoever di
 });
 
 test('a turn without an attack says so, and may be sent from the cover after it', async () => {
-	const nothing = { ways: [], came: [], fights: [], changed: [], lost: [], outside: [] };
+	const nothing = {
+		ways: [],
+		came: [],
+		fights: [],
+		declared: 0,
+		changed: [],
+		lost: [],
+		outside: []
+	};
 	const played = { side: 'white', title: say(''), moved: 0, ...nothing } as const;
 	expect(recapInShort(played).map((one) => shown(one))).toEqual(['White has played: no attacks.']);
 	const state = placed(gameWith(), { 'r-1-let': '2418' });

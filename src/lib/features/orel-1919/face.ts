@@ -179,14 +179,15 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		],
 		moved: moving ? say(words.nOfAllMoved, { n: moved, all: moved + able() }) : null,
 		besides: moving ? besidesOf(game, state, next, movers.length > 0) : [],
-		declared:
-			moving || next.commands.some(({ type }) => type === 'pay')
-				? state.attacks.flatMap(({ hex, units: attackers }) =>
-						[...new Set(attackers.flatMap((id) => units.get(id)?.hex ?? []))].map(
-							(from) => [from, hex] as const
-						)
-					)
-				: [],
+		declared: state.attacks
+			.filter(
+				({ id }) => !state.combat?.resolved.includes(id) && id !== state.combat?.fight?.attack
+			)
+			.flatMap(({ hex, units: attackers }) =>
+				[...new Set(attackers.flatMap((id) => units.get(id)?.hex ?? []))].map(
+					(from) => [from, hex] as const
+				)
+			),
 		held: moving && !state.moving ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () =>

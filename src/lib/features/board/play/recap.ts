@@ -32,6 +32,8 @@ export interface Recap {
 		readonly outcome: Phrase | null;
 		readonly hex: Hex | undefined;
 	}[];
+	/** On how many hexes attacks are declared and still to be fought. */
+	readonly declared: number;
 	/** Places that count and changed hands, as they are held now. */
 	readonly changed: readonly Place[];
 	readonly lost: readonly {
@@ -146,6 +148,7 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 			...lines.slice(from).map((_, at) => face.course(lines.slice(0, from + at + 1), true)),
 			going?.hex ? going : null
 		].flatMap((course) => course ?? []),
+		declared: new Set(now.declared?.map(([, to]) => to)).size,
 		changed: now.places.filter(
 			({ hex, side: held }) => was.places.find((one) => one.hex === hex)?.side !== held
 		),
@@ -161,19 +164,21 @@ export const heldSaid = ({ name: place, side }: Place): Phrase =>
 		: say(words.nobodyHoldsPlaceNow, { place });
 
 /** What a side did, in a few sentences. */
-export const recapInShort = (recap: Recap): readonly Phrase[] => [
-	say(words.sideHasPlayedWhat, {
-		side: say(SIDE_NAMES[recap.side]),
-		what: {
-			list: [
-				...(recap.moved > 0 ? [count(recap.moved, words.nMoves)] : []),
-				recap.fights.length > 0 ? count(recap.fights.length, words.nAttacks) : say(words.noAttacks)
-			]
-		}
-	}),
-	...recap.changed.map(heldSaid),
-	...recap.lost.map(({ says }) => says)
-];
+export const recapInShort = (recap: Recap): readonly Phrase[] => {
+	const attacks = recap.fights.length + recap.declared;
+	const list = [
+		...(recap.moved > 0 ? [count(recap.moved, words.nMoves)] : []),
+		...(attacks > 0 ? [count(attacks, words.nAttacks)] : []),
+		...(attacks + recap.outside.length > 0 ? [] : [say(words.noAttacks)])
+	];
+	const side = say(SIDE_NAMES[recap.side]);
+	return [
+		// Whoever has only fired has done what is told of it.
+		...(list.length > 0 ? [say(words.sideHasPlayedWhat, { side, what: { list } })] : recap.outside),
+		...recap.changed.map(heldSaid),
+		...recap.lost.map(({ says }) => says)
+	];
+};
 
 /** What came of a person's own dice, where the app goes on from them and no fight keeps them in sight; null where it is not so. */
 export const thrownBefore = <State, Command, Fact, Next extends Offers<Command>>(
