@@ -1,7 +1,7 @@
 import { beginning } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { battleEngine, type Command, type Fact } from '#lib/rules/red-and-white/index.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from './rules/red-and-white/example-forces.ts';
 import { chained } from './chained.ts';
 
 /** The line that begins a battle of the example forces. */

@@ -1,7 +1,7 @@
 // Takes the pictures for the README and for the phone's installer: `npx tsx tests/tools/screenshots.ts`.
 import { mkdir } from 'node:fs/promises';
 import { chromium as browserType, type Page } from 'playwright';
-import { EXAMPLE_FORCES } from '../../src/lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../rules/red-and-white/example-forces.ts';
 import type { Command } from '../../src/lib/rules/red-and-white/engine/commands/command.ts';
 import { MAP_STOPS } from '../e2e/map-stops.ts';
 import { battleFile } from './battle-file.ts';

@@ -10,7 +10,7 @@ import { Preferences, PREFERENCES } from '#lib/features/shared/settings/preferen
 import { readOwn } from '#lib/features/shared/settings/own.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BOOK, META, type Force } from '#lib/rules/red-and-white/index.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../rules/red-and-white/example-forces.ts';
 import { KeptTwice } from '#lib/session/kept-twice.svelte.ts';
 
 freshStore();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '#lib/kernel/texts.ts';
 import { t } from '#lib/words/t.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from './example-forces.ts';
 import { PACKAGES } from '#lib/rules/red-and-white/scenarios/packages/all.ts';
 import { catalogues } from '../../tools/catalogues.ts';
 

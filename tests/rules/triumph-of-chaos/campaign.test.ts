@@ -10,7 +10,7 @@ import { spaceNow, stepsLeft, type Campaign } from '#lib/rules/triumph-of-chaos/
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import { CHAOS_VERSION } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { parseChoices } from '#lib/kernel/book/own.ts';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../kernel/game/parse-journal.ts';
 import { chained, makeJournal } from '../../chained.ts';
 import { PROCEDURES } from '#lib/rules/triumph-of-chaos/procedures/all.ts';
 import { chitInHand } from '#lib/rules/triumph-of-chaos/procedures/draw-chit.ts';

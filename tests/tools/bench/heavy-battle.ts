@@ -1,6 +1,6 @@
 import { forBattle } from '../../../src/lib/rules/red-and-white/engine/commands/battle.ts';
 import type { Command } from '../../../src/lib/rules/red-and-white/engine/commands/command.ts';
-import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../rules/red-and-white/example-forces.ts';
 import type { Force } from '../../../src/lib/rules/red-and-white/types.ts';
 import { battleFile } from '../battle-file.ts';
 

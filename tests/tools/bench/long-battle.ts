@@ -28,7 +28,7 @@ import {
 	unitsOf,
 	vehicle
 } from '../../../src/lib/rules/red-and-white/engine/table/unit.ts';
-import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../rules/red-and-white/example-forces.ts';
 import type { BattleEntry } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import { grown } from './heavy-battle.ts';
 

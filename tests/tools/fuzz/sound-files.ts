@@ -7,7 +7,7 @@ import type {
 	FilePhoto
 } from '../../../src/lib/kernel/border/file.ts';
 import { orel1919 } from '../../../src/lib/rules/orel-1919/index.ts';
-import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../rules/red-and-white/example-forces.ts';
 import { triumphOfChaos } from '../../../src/lib/rules/triumph-of-chaos/index.ts';
 import type { Command } from '../../../src/lib/rules/triumph-of-chaos/engine/command.ts';
 import { PROCEDURES } from '../../../src/lib/rules/triumph-of-chaos/procedures/all.ts';

@@ -1,5 +1,5 @@
 import { makeFile } from '../../../src/lib/kernel/border/file.ts';
-import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../rules/red-and-white/example-forces.ts';
 import { FORCES } from '../../../src/lib/rules/red-and-white/scenarios/file.ts';
 import { battleIn, battleOf } from '../battle-file.ts';
 import type { Step } from './account.ts';

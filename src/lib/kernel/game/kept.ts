@@ -5,7 +5,7 @@ import { formProblem, readingEntries } from '../border/entries.ts';
 import { parsed, wrong, type Parsed } from '../border/parsed.ts';
 import { placed, schemaProblem } from '../border/schema-problem.ts';
 import { say, type Phrase } from '../phrase.ts';
-import { finished, type Sliced } from '../sliced.ts';
+import type { Sliced } from '../sliced.ts';
 import type { DocumentKind } from './document.ts';
 import type { Engine } from './engine.ts';
 import type { JournalOf, Meta } from './game.ts';
@@ -111,13 +111,6 @@ export function* readingJournal<Book, State, Command, Fact>(
 		return wrong(problem ?? say(words.theGameCannotBeReplayedFault, { fault }));
 	}
 }
-
-/** The same, all at once. */
-export const parseJournal = <Book, State, Command, Fact>(
-	game: Omit<Keeping<Book, State, Command, Fact>, 'meta'>,
-	raw: unknown,
-	at?: string
-): Parsed<ReadJournal<Command, Fact>> => finished(readingJournal(game, raw, at));
 
 /** What files, copies and lists of damaged things need, made from a game. */
 export const keptOf = async <Book, State, Command, Fact>(

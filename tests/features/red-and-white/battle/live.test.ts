@@ -8,7 +8,7 @@ import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import { planStrike } from '#lib/kernel/game/strike.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { withStore } from '#lib/store/database.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { describeJournal, findJournal, listJournals } from '#lib/store/journal/journal.ts';

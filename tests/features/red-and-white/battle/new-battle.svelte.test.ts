@@ -8,7 +8,7 @@ import NewBattleScreen from '#lib/features/red-and-white/battles/NewBattleScreen
 import { ForceList } from '#lib/features/red-and-white/forces/list.svelte.ts';
 import { screen } from '#lib/ui/frame/resting.svelte.ts';
 import { withStore } from '#lib/store/database.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 
 test('the second of two quick taps on the example forces leaves none of them at home', async () => {
 	window.addEventListener('click', screen.refuse, { capture: true });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { t } from '#lib/words/t.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../../kernel/game/parse-journal.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { withEntry } from '../../../rules/red-and-white/with-entry.ts';

@@ -5,7 +5,7 @@ import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../../kernel/game/parse-journal.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import {
 	historyOf,

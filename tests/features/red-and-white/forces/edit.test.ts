@@ -35,7 +35,7 @@ import {
 	withFiguresAt,
 	withStands
 } from '#lib/features/red-and-white/forces/unit/stands.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { LIMITS, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import { speech } from '#lib/words/speech.svelte.ts';

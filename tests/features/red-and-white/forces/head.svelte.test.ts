@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { ForceEditor } from '#lib/features/red-and-white/forces/edit/editor.svelte.ts';
 import ForceHead from '#lib/features/red-and-white/forces/ForceHead.svelte';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 
 test('what the Red and the White turn are to a force of another side is said beside them', async () => {
 	const [force] = EXAMPLE_FORCES;

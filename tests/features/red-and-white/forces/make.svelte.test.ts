@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import UnitMake from '#lib/features/red-and-white/forces/unit/UnitMake.svelte';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { rebuilt } from '#lib/rules/red-and-white/scenarios/templates.ts';
 
 test('a ship has as many machine guns as its owner gives it', async () => {

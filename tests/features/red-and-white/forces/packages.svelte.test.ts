@@ -5,7 +5,7 @@ import { addPackage } from '#lib/features/red-and-white/forces/packages/added.ts
 import PackageSheet from '#lib/features/red-and-white/forces/packages/PackageSheet.svelte';
 import { packageNotes } from '#lib/features/red-and-white/forces/packages/said.ts';
 import type { Force, Package } from '#lib/rules/red-and-white/index.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { PACKAGES } from '#lib/rules/red-and-white/scenarios/packages/all.ts';
 import { LIMITS, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 

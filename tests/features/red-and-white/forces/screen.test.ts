@@ -6,7 +6,7 @@ import { ForceList } from '#lib/features/red-and-white/forces/list.svelte.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { withStore } from '#lib/store/database.ts';

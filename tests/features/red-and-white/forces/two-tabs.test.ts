@@ -4,7 +4,7 @@ import { changeForce } from '#lib/features/red-and-white/forces/edit/edit.ts';
 import { ForceEditor } from '#lib/features/red-and-white/forces/edit/editor.svelte.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 
 freshStore();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { Keeping } from '#lib/features/red-and-white/report/keeping.svelte.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { freshStore } from '../../../store/fresh.ts';
 import { english } from '../../../english.ts';

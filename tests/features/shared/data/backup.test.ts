@@ -17,7 +17,7 @@ import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records
 import { type BattleEntry, historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import { houseBook } from '#lib/features/red-and-white/rules/house-book.svelte.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { ROSTER_VERSION, ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';
 import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';

@@ -24,7 +24,7 @@ import { campaignList } from '#lib/features/triumph-of-chaos/list.svelte.ts';
 import { ownerBook } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { battleIn, battlesFile } from '../../../tools/battle-file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';

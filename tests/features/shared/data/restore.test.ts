@@ -15,7 +15,7 @@ import { makeFile } from '#lib/kernel/border/file.ts';
 import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';

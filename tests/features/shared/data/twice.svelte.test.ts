@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import DataScreen from '#lib/features/shared/data/DataScreen.svelte';
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { withStore } from '#lib/store/database.ts';
 import { screen } from '#lib/ui/frame/resting.svelte.ts';
 import { forcesFile } from '../../../tools/battle-file.ts';

@@ -3,7 +3,7 @@ import { freshStore } from '../../../store/fresh.ts';
 import { readFile } from '#lib/features/shared/data/read-file.ts';
 import { makeFile, type FileContents, type FileJournal } from '#lib/kernel/border/file.ts';
 import type { PhotoAbout } from '#lib/features/shared/photos/records.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { ROSTER_VERSION } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import { t } from '#lib/words/t.ts';

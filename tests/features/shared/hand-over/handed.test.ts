@@ -11,7 +11,7 @@ import {
 	takers,
 	type CarriedRoster
 } from '#lib/rules/red-and-white/journal/roster/roster.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { t } from '#lib/words/t.ts';
 import { freshStore } from '../../../store/fresh.ts';

@@ -6,7 +6,7 @@ import { forceText } from '#lib/features/red-and-white/forces/said-of-forces.ts'
 import { logText } from '#lib/features/shared/history/log-text.ts';
 import { wholeSaid } from '#lib/features/shared/sheet/telling/tellings.ts';
 import { finished } from '#lib/kernel/sliced.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../../../rules/red-and-white/example-forces.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import type { Telling } from '#lib/kernel/sheet/calculator.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';

@@ -5,7 +5,7 @@ import { BOOK, bookOf, type Book } from '#lib/rules/orel-1919/book.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../../kernel/game/parse-journal.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import { toldFact } from '#lib/rules/orel-1919/journal/tell.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';

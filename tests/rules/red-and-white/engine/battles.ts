@@ -21,7 +21,7 @@ import {
 	type BattleState,
 	type Id
 } from '#lib/rules/red-and-white/engine/state.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../example-forces.ts';
 import { CHARACTERS, MARKS, type Unit } from '#lib/rules/red-and-white/types.ts';
 import { anyBeside } from './beside/beside.ts';
 import { english } from '../../../english.ts';

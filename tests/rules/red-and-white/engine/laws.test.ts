@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../../kernel/game/parse-journal.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { withEntry } from '../with-entry.ts';
 import { commandSchema, type Command } from '#lib/rules/red-and-white/engine/commands/command.ts';

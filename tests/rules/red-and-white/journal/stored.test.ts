@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { goneLines } from '#lib/kernel/game/history.ts';
 import { noteAstray } from '#lib/kernel/game/journal.ts';
 import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../../kernel/game/parse-journal.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { chained, makeJournal } from '../../../chained.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../../kernel/game/parse-journal.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
 import { some } from '../../../random.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../example-forces.ts';
 import { parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { cameBack, marchedIn, type Recovery } from '#lib/rules/red-and-white/report/came-back.ts';
 import { RECOVERED, recovered, SHARES } from '#lib/rules/red-and-white/rules/vehicles/recovery.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../example-forces.ts';
 import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import { loadPackages } from '#lib/rules/red-and-white/scenarios/packages/load.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../english.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { EXAMPLE_FORCES } from '../example-forces.ts';
 import { BADGES, badgeOf } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import { PACKAGES } from '#lib/rules/red-and-white/scenarios/packages/all.ts';
 import {

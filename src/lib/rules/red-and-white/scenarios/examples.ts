@@ -112,6 +112,3 @@ export const exampleForces = (language: PackageLanguage): readonly Force[] => [
 		language
 	)
 ];
-
-/** The same in English. */
-export const EXAMPLE_FORCES = /* @__PURE__ */ exampleForces('en');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '../../../../kernel/game/parse-journal.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';

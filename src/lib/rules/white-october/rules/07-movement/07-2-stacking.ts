@@ -31,7 +31,7 @@ export const countsForStacking = (type: UnitType): boolean =>
 	type === 'infantry' || type === 'cavalry' || isArtillery(type);
 
 /** 7.2, 14.1 Tanks and cars stand with combat units or guns. */
-export const escorted = (units: readonly Stacked[]): boolean =>
+const escorted = (units: readonly Stacked[]): boolean =>
 	!units.some(({ type }) => isMotor(type)) ||
 	units.some(({ type }) => isCombatUnit(type) || isArtillery(type));
 
