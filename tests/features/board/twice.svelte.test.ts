@@ -101,7 +101,7 @@ test('the app that is told to go on by a double tap goes on', async () => {
 	await render(
 		PlayDock as never,
 		{
-			...{ ...props, ...does, reads: false, told: false, note: undefined, log: '' }
+			...{ ...props, ...does, pages: { open: false }, told: false, note: undefined, log: '' }
 		} as never
 	);
 	const dock = page.getByRole('button').elements()[1] as HTMLElement;
