@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { inALine } from '#lib/features/board/names.ts';
 import OrdersSheet from '#lib/features/board/play/fight/OrdersSheet.svelte';
 
 test('where the standing orders are not on the phone yet, their sheet says so', async () => {
@@ -14,4 +15,39 @@ test('where the standing orders are not on the phone yet, their sheet says so', 
 	await expect
 		.element(page.getByText('This part is not on the phone yet', { exact: false }))
 		.toBeVisible();
+});
+
+test('two quick taps on who leaves are one: the second would take back what the first gives; one on another is its own', async () => {
+	const seat = { name: '', app: false };
+	const done = vi.fn();
+	const row = (key: string) => ({
+		...{ key, name: inALine(key), says: inALine('2418'), mark: undefined, command: key }
+	});
+	const order = {
+		...{ key: 'leave', rule: '8.5', what: inALine('who leaves'), value: '0', choices: [] },
+		single: { label: inALine('one by one'), rows: [row('first'), row('second')] }
+	};
+	const face = {
+		seatsOf: () => ({ white: seat, red: seat }),
+		orders: () => Promise.resolve(() => [order])
+	};
+	const live = { state: {}, do: done };
+	const props = { open: true, face, live, first: 'white', onclose: () => undefined };
+	await render(OrdersSheet as never, props as never);
+	await page.getByText('one by one').click();
+	const tap = (name: string): void => {
+		const on = page.getByRole('button', { name }).element();
+		const { x, y, width, height } = on.getBoundingClientRect();
+		const at = { clientX: x + width / 2, clientY: y + height / 2 };
+		on.dispatchEvent(
+			new PointerEvent('click', {
+				...{ ...at, pointerType: 'touch', detail: 1, bubbles: true, cancelable: true }
+			})
+		);
+	};
+	await expect.element(page.getByRole('button', { name: 'first' })).toBeVisible();
+	tap('first');
+	tap('first');
+	tap('second');
+	expect(done.mock.calls).toEqual([['first'], ['second']]);
 });

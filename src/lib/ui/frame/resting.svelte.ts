@@ -108,13 +108,6 @@ export class Arriving {
 		press.stopPropagation();
 		press.preventDefault();
 	};
-	/** Of what is tapped again and again: a double tap in it is one tap. */
-	each = (press: MouseEvent): void => {
-		// A label hands its press on to what it is of.
-		if (press.target instanceof HTMLInputElement) return;
-		this.refuse(press);
-		if (!press.defaultPrevented) this.begin();
-	};
 }
 
 /** The screen that is seen: whoever puts another in its place says so. */
