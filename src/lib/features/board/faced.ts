@@ -99,6 +99,7 @@ export const facedOf = <
 		aside: ({ id, entry: { command } }: Line<State, Command, T['fact']>, said?: EntryId) =>
 			command.type === 'agree' || (command.type === 'rename' && id !== said)
 	};
+	const playedIn = (state: State): Played => session.engine().game(state);
 	/** Drawings of the modules that are played, each made once. */
 	const drawings = new WeakMap<object, MapModel>();
 	const mapIn = (pack: Pack): MapModel => {
@@ -113,7 +114,7 @@ export const facedOf = <
 		meta: game.meta,
 		options: game.book.options,
 		map: mapIn(shipped),
-		mapOf: (state) => mapIn(session.engine().game(state).pack),
+		mapOf: (state) => mapIn(playedIn(state).pack),
 		session,
 		house,
 		choicesOf: ({ header: { options, readings, numbers = {} } }) => ({
@@ -163,20 +164,19 @@ export const facedOf = <
 		where: ({ units }: State) =>
 			new Map(
 				units.flatMap((unit: State['units'][number]): readonly (readonly [string, Hex])[] => {
-					const hex = unit.fate === 'map' ? own.at(unit) : null;
-					return hex === null ? [] : [[unit.id, hex]];
+					const hex = unit.fate === 'map' && own.at(unit);
+					return hex ? [[unit.id, hex]] : [];
 				})
 			),
 		orders: async () => {
 			const { ordersOf } = await own.orders();
-			return (state, side) => ordersOf(session.engine().game(state), state, side);
+			return (state, side) => ordersOf(playedIn(state), state, side);
 		},
 		lesson: {
 			scenario: own.lesson.scenario,
 			line: async () => (await own.lesson.line()).lessonLine
 		},
-		terms: async (state, unit) =>
-			(await own.terms()).termsOf(session.engine().game(state), state, unit),
+		terms: async (state, unit) => (await own.terms()).termsOf(playedIn(state), state, unit),
 		overlays: own.overlays,
 		overlay: (state, id, unit) => own.overlayOf(session.engine(), state, id, unit),
 		draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),

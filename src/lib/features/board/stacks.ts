@@ -7,11 +7,13 @@ export const stacksBy = (
 	units: ReadonlyMap<string, UnitView>,
 	rankOf: (id: string) => number
 ): readonly StackView[] => {
-	const by = new Map<Hex, { readonly rank: number; readonly counter: UnitView['counter'] }[]>();
-	for (const { id, hex, counter } of units.values())
-		if (hex !== null) by.set(hex, [...(by.get(hex) ?? []), { rank: rankOf(id), counter }]);
+	const by = new Map<Hex, UnitView[]>();
+	for (const unit of units.values())
+		if (unit.hex !== null) by.set(unit.hex, [...(by.get(unit.hex) ?? []), unit]);
 	return [...by].map(([hex, all]) => ({
 		hex,
-		counters: all.toSorted((one, two) => one.rank - two.rank).map(({ counter }) => counter)
+		counters: all
+			.toSorted((one, two) => rankOf(one.id) - rankOf(two.id))
+			.map(({ counter }) => counter)
 	}));
 };
