@@ -183,6 +183,14 @@ export const MELEE: readonly Statement[] = [
 		then: [unitIs('W3', { hits: 2 }), owes('armoured-car-morale W3 x2', 'movement W3 x1')]
 	},
 	{
+		id: 'BY-M32b',
+		heading: 'Armoured cars',
+		says: 'A car in a village has one for it, and is beaten by three or more only.',
+		given: [marks('W3', 'in_defences'), assaults('R5', 'W3'), red(6)],
+		when: [throws('melee', 'R5', 'W3', { faces: [4, 1] })],
+		then: [unitIs('W3', { hits: 0 }), owesNot('movement W3')]
+	},
+	{
 		id: 'BY-M33',
 		heading: 'Armored trains',
 		says: 'A train that lost a melee bears the hits and goes back; it tests for shells alone.',

@@ -56,7 +56,7 @@ const approach = (book: Book, form: Form): Ask => {
 	};
 };
 
-/** MELEE: what the defender stands in, where defences can help him. */
+/** MELEE: what the defender stands in; of a vehicle its mark, or the sheet, says it. */
 const defences = (form: Form): Ask => ({
 	label: words.whereHeStands,
 	keys: ['defences'],

@@ -20,7 +20,7 @@ export const carAlone = (book: Book, form: Form): boolean =>
 /** MELEE (R56): does a defender who is falling back count as attacked in the rear anyway, ties included? */
 export const rearAnyhow = (book: Book, form: Form): boolean =>
 	flagIn(form, 'fallingBack') && book.readings.R56 !== 'rear_only';
-/** MELEE: is the defender no vehicle? Only then do defences and an attached machine gun count. */
+/** MELEE: is the defender no vehicle? Only then has he a machine gun attached. */
 export const onFoot = (form: Form): boolean => !isVehicle(defenderOf(form));
 /** MELEE: how many units attack. */
 export const attackers = (form: Form): number =>
@@ -88,7 +88,7 @@ export const meleeIn = (book: Book, form: Form): Melee => ({
 		...side(book, form, 'defender'),
 		type: defenderOf(form),
 		headquarters: defenderOf(form) === 'infantry' && flagIn(form, 'headquarters'),
-		defences: onFoot(form) && flagIn(form, 'defences'),
+		defences: flagIn(form, 'defences'),
 		mgAttached: onFoot(form) && flagIn(form, 'mgAttached'),
 		fallingBack: flagIn(form, 'fallingBack')
 	}

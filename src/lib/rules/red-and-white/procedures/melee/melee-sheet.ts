@@ -151,14 +151,14 @@ const groundRows = (book: Book, form: Form): readonly Row[] => {
 						label: words.machineGunAttached,
 						hint: words.melee,
 						right: flag('mgAttached', meleeWorth(book, 'machine_gun'))
-					},
-					{
-						label: words.trenchesBuildings,
-						hint: words.mustThenBeBeatenBy3,
-						right: flag('defences', meleeWorth(book, 'defences'))
 					}
 				]
 			: []),
+		{
+			label: words.trenchesBuildings,
+			hint: words.mustThenBeBeatenBy3,
+			right: flag('defences', alone ? 0 : meleeWorth(book, 'defences'))
+		},
 		numberIn(form, 'attackTanks') > 0
 			? { label: words.throughWire, hint: words.aTankAttacksAndBreaksIt, left: flag('wire', '0') }
 			: {
