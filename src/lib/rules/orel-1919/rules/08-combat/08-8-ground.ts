@@ -80,7 +80,7 @@ export const groundMet = (
 	const over = hexes.flatMap((hex) => combat.from[hex]?.over ?? []);
 	return {
 		terrain: combat.terrain,
-		oneDirection: hexes.length === 1,
+		oneDirection: hexes.length === 1 && !combat.encircled,
 		over: over.length === hexes.length ? over : [],
 		entrenched
 	};
