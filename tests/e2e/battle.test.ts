@@ -15,7 +15,7 @@ const whites = (page: Page): Promise<void> =>
 	page.getByRole('radio', { name: /Whites/ }).check({ force: true });
 
 kept(
-	'two forces fight: fire with typed-in dice, applied, undone, redone, kept without signal',
+	'two forces fight: fire with typed-in dice, applied, undone, redone, kept without signal @deep',
 	async ({ page, context, host }) => {
 		const heard = await listen(context, host);
 		await page.goto(host.url);

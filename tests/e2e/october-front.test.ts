@@ -116,7 +116,7 @@ test('White October: routed Reds run into Petrograd @deep', async ({ page, host 
 	await expect(page.locator('.tt').getByText(/Back to Warsaw Station: .*Routed: /)).toBeVisible();
 });
 
-test('White October: more Reds come by rail than a town takes', async ({ page, host }) => {
+test('White October: more Reds come by rail than a town takes @deep', async ({ page, host }) => {
 	await fighting(page, host.url);
 	await end(page);
 	await title(page, /22–23 Oct, Red turn$|White turn$/);

@@ -80,7 +80,11 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	await expect(now).toHaveCount(0);
 });
 
-test('White October: Red meets the troubles of Petrograd', async ({ page, context, host }) => {
+test('White October: Red meets the troubles of Petrograd @deep', async ({
+	page,
+	context,
+	host
+}) => {
 	const heard = await listen(context, host);
 	await broughtIn(page, host.url, 'white-october/politics', /^The politics/);
 	await title(page, /16–17 Oct, Red turn$/);
