@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf, HEIGHT, type Point } from '#lib/ui/board/shape/field.ts';
 import { joined, levelOf, outline, pictureOf } from '#lib/ui/board/shape/ground.ts';
-import { arrowAt, headAt, offWay, pixel, wayPath } from '#lib/ui/board/shape/lights.ts';
+import { arrowAt, headAt, offWay, pixel, rampart, wayPath } from '#lib/ui/board/shape/lights.ts';
 import {
 	above,
 	beside,
@@ -281,4 +281,13 @@ test('what is left in a hex of a way is written where the way does not run: unde
 	expect(off(right, '0202', below)).toEqual([0, -1]);
 	expect(off(above, '0202', below)).toEqual([1, 0]);
 	expect(off('0202', below), 'where it begins').toEqual([0, -1]);
+});
+
+test('a rampart stays in its hex, and below a name in two lines, however large the hex is', () => {
+	for (let height = 44; height <= 90; height++) {
+		const [, foot = 0, high = 0] =
+			/M-10 (\S+?)h5v-(\S+?)h/.exec(rampart(height / HEIGHT))?.map(Number) ?? [];
+		expect([height, foot < height / 2, foot - high >= 13.4]).toEqual([height, true, true]);
+		expect(high).toBeGreaterThanOrEqual(4);
+	}
 });

@@ -115,5 +115,12 @@ export function headAt(field: Field, path: readonly HexId[], size: number): stri
 	return `translate(${n(b[0] - back * dx)} ${n(b[1] - back * dy)}) rotate(${turned(a, b)})`;
 }
 
-/** A rampart in a hex, from its middle: at its lower edge, below a name in two lines. */
-export const rampart = (size: number): string => `M-10 ${n(size * 0.76)}h5v-9h10v9h5`;
+/** Below this a name in two lines has its hex to itself, in pixels from the middle. */
+const BELOW_NAMES = 13.5;
+
+/** A rampart in a hex, from its middle: at its lower edge, lower where a hex is small, below a name in two lines. */
+export const rampart = (size: number): string => {
+	const foot = size * 0.76;
+	const high = Math.max(4, Math.min(9, foot - BELOW_NAMES));
+	return `M-10 ${n(foot)}h5v-${n(high)}h10v${n(high)}h5`;
+};
