@@ -102,6 +102,25 @@ test('12 districts in reach are named, and shown by one tap; so are the places o
 	expect(shows()).toBe(true);
 });
 
+test('8.2.6 of ways back that lead into the city and elsewhere, those of the city are named too, and shown by one tap', async () => {
+	const view: View<unknown> = viewOf(given(atTheFront(), { type: 'sequence', kind: 'movement' }));
+	const [putilov, moscow] = [idOf('Putilov Works'), idOf('Moscow Gate')];
+	const board = new BoardView(face.map);
+	board.measured({ width: 390, height: 300 });
+	const asking = (...hexes: string[]) => {
+		const answers = hexes.map((hex) => ({ key: hex, label: say(hex), command: {}, hex }));
+		const now = { ...view, fought: '22/V', ask: { rule: '8.2.6', what: say('?'), answers } };
+		return sheetOf(now as never, new Focus<unknown>(() => now as never), board);
+	};
+	const screen = await render(PlaySheet, asking('20/X', putilov, moscow));
+	const city = page.getByRole('button', { name: /^Petrograd: .*Moscow Gate in reach$/ });
+	await city.click();
+	expect(board.field.beside.has(board.field.nearest(board.camera.centre, 1) ?? '')).toBe(true);
+	// Where all lie in the city, the map shows them already.
+	await screen.rerender(asking(putilov, moscow));
+	await expect.element(city).not.toBeInTheDocument();
+});
+
 test('6 insurgents who rise are seen where they do', async () => {
 	const start = placed(
 		{ insurg1: { fate: 'pool', ep: 0 }, r_622: 'WARSAW', riga: '24/C' },

@@ -546,10 +546,10 @@ test('7.5.2, 14.2 who leaves by rail is told to do so, with where and when it ma
 	});
 	const trains = [left('at_lenin', ['07/FF', '18/FF']), left('at_tchern', ['07/FF', '18/FF'])];
 	expect(said([left('r_trotsky', ['18/FF'])])).toEqual([
-		'Trotsky leaves by rail and may come back in turn 7, from 18/FF.'
+		'Trotsky leaves by rail, to come back in turn 7, from 18/FF.'
 	]);
 	expect(said(trains)).toEqual([
-		expect.stringMatching(/^Lenin \/ Volod leaves by rail and .* from Tchudovo .*, 18\/FF\.$/),
+		expect.stringMatching(/^Lenin \/ Volod leaves by rail, .* from Tchudovo .*, 18\/FF\.$/),
 		expect.stringMatching(/^Tchern/)
 	]);
 	expect(said([left('at_lenin', ['18/FF'], 13)])[0]).toMatch(/in turn 13 of a longer game, from/);

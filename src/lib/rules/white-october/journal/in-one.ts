@@ -9,8 +9,8 @@ interface Alike {
 	readonly key: string;
 	readonly unit: Phrase | string;
 	readonly text: string;
-	readonly place?: string;
-	readonly turn?: PhraseValue;
+	readonly place: string;
+	readonly turn: PhraseValue;
 }
 
 /** Facts that are told in one sentence with others like them. */
@@ -55,11 +55,12 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 			return undefined;
 	}
 };
-const of = (key: string, unit: string, text: string, place?: string): Alike => ({
+const of = (key: string, unit: string, text: string, place = ''): Alike => ({
 	key,
 	unit: nameOf(unit),
 	text,
-	...(place === undefined ? {} : { place })
+	place,
+	turn: ''
 });
 
 /** The EP that a unit loses for the same reason, as one fact. */
@@ -116,9 +117,8 @@ export const inOne = (all: readonly Fact[]): readonly (Fact | Phrase)[] => {
 				const also = alikeIn(other);
 				return also?.key === one.key ? [also.unit] : [];
 			});
-			const place = one.place === undefined ? {} : { place: nameOf(one.place) };
-			const turn = one.turn === undefined ? {} : { turn: one.turn };
-			const values = { units: { list }, n: list.length, ...place, ...turn };
+			const { place, turn } = one;
+			const values = { units: { list }, n: list.length, place: nameOf(place), turn };
 			return [list.length === 1 ? fact : phraseOf(one.text, values)];
 		}
 		const key = lossKey(fact);

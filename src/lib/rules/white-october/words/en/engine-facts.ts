@@ -106,7 +106,7 @@ export const words = texts('white-october.engine-facts', {
 	unitIsOffTheMapForGood: '{unit} does not come back.',
 	turnOfALongerGame: '{turn} of a longer game',
 	unitIsOffTheMapUntilTurn: '{unit} is off the map until turn {turn}.',
-	unitLeavesByRail: '{unit} leaves by rail and may come back in turn {turn}, from {places}.',
+	unitLeavesByRail: '{unit} leaves by rail, to come back in turn {turn}, from {places}.',
 	unitAttacksPlace: '{unit} attacks {place}.',
 	unitLeadsTheAttack: '{unit} leads the attack.',
 	aNightAttack: 'A night attack.',
