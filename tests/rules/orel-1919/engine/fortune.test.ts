@@ -244,6 +244,13 @@ test.each([
 	],
 	[
 		[
+			{ type: 'eventDrawn', player: 'red', event: 'Civil Exactions', face: 32, until: 0 },
+			{ type: 'exactionsMade', player: 'red', points: 1 }
+		],
+		'Red rolls 32: Civil Exactions. One recruit point less in the next recruitment.'
+	],
+	[
+		[
 			{ type: 'eventPlayed', player: 'red', event: 'Cheka' },
 			{ type: 'eventWorks', role: 'attacker', event: 'Cheka', unit: null, check: null, amount: 0 }
 		],

@@ -245,7 +245,7 @@ describe('why not: told apart', () => {
 		[
 			'7.1.3 it covers',
 			() => why({ 'r-1-let': '2418', 'w-1-1k': '2419' }, 'r-1-let', '2417', { relied: ['2418'] }),
-			'7.1.3 Others have moved under its cover, so it stays.'
+			'7.1.3 Others move under its cover, so it stays.'
 		],
 		['it is there', () => why(R, 'r-1-let', '2416'), '7.1 It is there already.'],
 		['it does', () => why(R, 'r-1-let', '2417'), 'it does']

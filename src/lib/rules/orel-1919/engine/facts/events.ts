@@ -54,7 +54,7 @@ export const EVENT = {
 	exactionsMade: happens(
 		{ player, points: some },
 		'6.1',
-		words.playerRecruitPointsTakenOffNext,
+		() => doesOf('Civil Exactions'),
 		({ exactions }, { player: by, points }) => ({
 			exactions: { ...exactions, [by]: exactions[by] + points }
 		})

@@ -17,7 +17,6 @@ export const words = texts('orel-1919.engine-facts', {
 	unitIsOutOfCommand: '{unit} is out of command.',
 	playerDrawsAnEventAndKeepsItInHand: '{player} draws an event and keeps it in hand.',
 	playerRollsFaceEvent: '{player} rolls {face}: {event}.',
-	playerRecruitPointsTakenOffNext: '{player}: recruit points taken off next time, {points}.',
 	itStrikesFormation: 'It strikes {formation}.',
 	itStrikesUnit: 'It strikes {unit}.',
 	unitStays: '{unit} stays.',

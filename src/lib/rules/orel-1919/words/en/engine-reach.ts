@@ -5,7 +5,7 @@ export const words = texts('orel-1919.engine-reach', {
 	itIsNotItsMovementPhase: 'It is not its movement phase.',
 	itIsNotOnTheMapYet: 'It is not on the map yet; it must come in first.',
 	itHasBrokenDown: 'It has broken down.',
-	itCoversOthersAndStays: 'Others have moved under its cover, so it stays.',
+	itCoversOthersAndStays: 'Others move under its cover, so it stays.',
 	itHasGoneAlongItsRails: 'It has gone along its rails.',
 	thatIsNotOnTheMap: 'That is not on the map.',
 	itIsThereAlready: 'It is there already.',
