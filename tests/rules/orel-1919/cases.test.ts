@@ -12,7 +12,7 @@ const byHand = casesIn('orel-1919-by-hand.json');
 describe('the rule cases of Orel 1919', () => {
 	it('are all there', () => {
 		expect(cases).toHaveLength(39);
-		expect(byHand).toHaveLength(154);
+		expect(byHand).toHaveLength(157);
 	});
 
 	it.each([...cases, ...byHand].map((one) => [one.id, one] as const))(

@@ -12,7 +12,7 @@ const byHand = casesIn('white-october-by-hand.json');
 describe('the rule cases of White October', () => {
 	it('are all there', () => {
 		expect(cases).toHaveLength(44);
-		expect(byHand).toHaveLength(69);
+		expect(byHand).toHaveLength(74);
 	});
 
 	it.each([...cases, ...byHand].map((one) => [one.id, one] as const))(
