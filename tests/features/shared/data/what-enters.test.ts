@@ -133,7 +133,7 @@ test('what the changes of this file begin with is read', async () => {
 describe('is refused, in one or two sentences that quote little', () => {
 	const LONG = 'Я'.repeat(5000);
 	const dates = ['x', '', '2026-02-31T14:00:00.000Z', '2026-13-01T00:00:00.000Z', '+275761-01-01'];
-	test.each([
+	test.each<[string, FileContents, RegExp?]>([
 		...dates.map((at): [string, FileContents] => [
 			`a line of the date "${at}"`,
 			only({ journals: [line(1, (entry) => ({ ...entry, at }))] })
@@ -217,14 +217,20 @@ describe('is refused, in one or two sentences that quote little', () => {
 			'too many lines',
 			only({
 				journals: [{ ...BATTLE, entries: Array.from({ length: 100_001 }, () => 0) }]
-			})
+			}),
+			/100,001 lines.*100,000/
 		],
-		['too many things', only({ documents: Array.from({ length: 2_001 }, () => force({})) })],
+		[
+			'too many things',
+			only({ documents: Array.from({ length: 2_001 }, () => force({})) }),
+			/2,001 things.*2,000/
+		],
 		[
 			'too many photos',
 			only({
 				journals: [{ ...BATTLE, photos: Array.from({ length: 2001 }, () => photo) }]
-			})
+			}),
+			/2,001 photos.*2,000/
 		],
 		[
 			'a photo too large',
@@ -233,21 +239,12 @@ describe('is refused, in one or two sentences that quote little', () => {
 			})
 		],
 		['a force too large', only({ documents: [force({ units: Array.from({ length: 201 }) })] })]
-	])('%s', async (_, file) => {
+	])('%s', async (_, file, how = /./) => {
 		const text = await said(file);
-		expect(text).not.toBe('');
+		expect(text).toMatch(how);
 		expect(text.split(/[.!?](?:\s|$)/).filter((one) => one !== '').length).toBeLessThanOrEqual(2);
 		expect(text).not.toMatch(/Я{61}|k{61}|x{61}/);
 		expect(text.length).toBeLessThan(300);
-	});
-
-	test('how many there may be is said', async () => {
-		const lines = { ...BATTLE, entries: Array.from({ length: 100_001 }, () => 0) };
-		expect(await said(only({ journals: [lines] }))).toMatch(/100,001 lines.*100,000/);
-		const photos = { ...BATTLE, photos: Array.from({ length: 2001 }, () => photo) };
-		expect(await said(only({ journals: [photos] }))).toMatch(/2,001 photos.*2,000/);
-		const many = Array.from({ length: 2_001 }, () => force({}));
-		expect(await said(only({ documents: many }))).toMatch(/2,001 things.*2,000/);
 	});
 });
 
