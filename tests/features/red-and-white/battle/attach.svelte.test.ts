@@ -5,7 +5,7 @@ import type { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.
 import UnitChanges from '#lib/features/red-and-white/unit/UnitChanges.svelte';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import type { Command } from '#lib/rules/red-and-white/index.ts';
-import { at, lose } from '../../../rules/red-and-white/engine/acts.ts';
+import { at } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { opened } from './opened.ts';
 
@@ -54,17 +54,20 @@ test('two units of one name have a key each', async () => {
 });
 
 test('a unit that may not join another says why, and none can be chosen', async () => {
-	const battle = await opened(at('red', 3), lose('R1', 1), at('white', 7));
+	const battle = await opened(at('red', 3), {
+		...{ type: 'oweTest', unit: unit('R2'), calculator: 'officer-hit', n: 1 },
+		reason: 'a stray shell'
+	});
 	const joins = async (label: 'R1' | 'R2') => {
 		await render(UnitChanges, { battle, unit: battle.state.units[unit(label)]! });
 		await page.getByText('Officer, player, side, leaving').click();
 		return page.getByLabelText('Becomes part of');
 	};
-	const owing = await joins('R1');
+	const owing = await joins('R2');
 	await expect.element(owing).toHaveAccessibleDescription('First what it owes is done.');
-	await expect.element(owing.getByRole('option', { name: /Zemgale/ })).toBeDisabled();
+	await expect.element(owing.getByRole('option', { name: /6th Latvian/ })).toBeDisabled();
 	await cleanup();
-	const free = await joins('R2');
-	await expect.element(free.getByRole('option', { name: /6th Latvian/ })).toBeEnabled();
+	const free = await joins('R1');
+	await expect.element(free.getByRole('option', { name: /Zemgale/ })).toBeEnabled();
 	await expect.element(free).not.toHaveAttribute('aria-describedby');
 });

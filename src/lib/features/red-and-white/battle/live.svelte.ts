@@ -11,7 +11,7 @@ import { LiveGame } from '#lib/session/live-game.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { opener } from '#lib/session/open.ts';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
-import { recallDrafts } from '../together/drafts.ts';
+import { recallDrafts } from '../together/drafted.ts';
 import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 
 type BattleWaiting = ReturnType<ReturnType<typeof redAndWhite.engine>['waiting']>;

@@ -27,7 +27,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
-import { drafted } from '../together/drafts.ts';
+import { drafted } from '../together/drafted.ts';
 import { aboutPaper } from '../papers/paper-words.ts';
 import {
 	meleeHref,

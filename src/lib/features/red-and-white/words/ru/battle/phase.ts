@@ -59,7 +59,7 @@ export const words: Translation<typeof english> = {
 		many: 'дерутся: {n}',
 		other: 'дерутся: {n}'
 	},
-	doneFought: 'рукопашных: {done}',
+	doneFought: 'дрались: {done}',
 	doneOfAllTested: 'проверены: {done} из {all}',
 	nothingToDo: 'делать нечего',
 	doneOfAll: '{done} из {all}',
