@@ -169,7 +169,9 @@ const settled = (game: Game, state: State): Owed => {
 	const named =
 		command.type === 'pay' &&
 		state.attacks.some(({ id, pays }) => id === command.for && pays === command.depot);
-	const ordered: readonly Fact[] = named ? [] : [{ type: 'asOrdered', rule, player }];
+	// What the app does has nobody asked it: its orders are how it plays.
+	const told = !named && !state.seats[player].app;
+	const ordered: readonly Fact[] = told ? [{ type: 'asOrdered', rule, player }] : [];
 	return auto(...ordered, ...option.events());
 };
 

@@ -20,19 +20,18 @@ const said = (player: 'red' | 'white', orders: Partial<Standing>): Command => ({
 /** Red attacks White cavalry, which could leave before combat; both sides have cavalry. */
 const attacked = (
 	orders: Partial<Standing> = {},
-	more: Parameters<typeof placed>[1] = {}
+	more: Parameters<typeof placed>[1] = {},
+	state: Parameters<typeof placed>[2] = {}
 ): Table => {
-	const table = new Table(
-		game,
-		placed(game, {
-			'r-1-tchkz': '2418',
-			'r-2-tchkz': '2418',
-			'w-19dr': '2419',
-			'w-art-1k': '2419',
-			'w-cvy-2014': '2220',
-			...more
-		})
-	);
+	const at = {
+		'r-1-tchkz': '2418',
+		'r-2-tchkz': '2418',
+		'w-19dr': '2419',
+		'w-art-1k': '2419',
+		'w-cvy-2014': '2220',
+		...more
+	};
+	const table = new Table(game, placed(game, at, state));
 	table.do(said('white', orders));
 	table.attack('2419', 'prepared', ['r-1-tchkz', 'r-2-tchkz']);
 	table.do({ type: 'done' });
@@ -64,6 +63,13 @@ describe('what a player has said beforehand', () => {
 		} as never);
 		expect(told.rule).toBe('8.5');
 		expect(english(told.sentences[0]?.text)).toContain('standing orders');
+	});
+
+	test('8.5 of the app it is not told that it answers by orders: it has nobody to ask', () => {
+		const seats = { white: { name: '', app: true }, red: { name: '', app: false } };
+		const stands = attacked({ leave: false }, {}, { seats });
+		expect(stands.events).toContainEqual({ type: 'declined', rule: '8.5', what: 'leave' });
+		expect(facts(stands)).not.toContain('asOrdered');
 	});
 
 	test('8.5 what is said of a hex goes before a unit, a unit before all; units that differ are asked', () => {
