@@ -16,8 +16,8 @@ test('a theme is worn by its name, and by the phones that ask for it, hall befor
 		.other { color: var(--ink) }`;
 	expect(worn(sheet)).toBe(
 		":root { --ink: black } :root[data-theme='dark'] { --ink: white } " +
-			'@media (prefers-color-scheme: dark) { :root:not([data-theme]) { --ink: white } } ' +
 			':root[data-theme=hall] { --ink: navy } ' +
+			'@media (prefers-color-scheme: dark) { :root:not([data-theme]) { --ink: white } } ' +
 			'@media (prefers-contrast: more) { :root:not([data-theme]) { --ink: navy } } ' +
 			'.other { color: var(--ink) }'
 	);

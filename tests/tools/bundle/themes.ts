@@ -1,20 +1,24 @@
-import type { Plugin } from 'postcss';
+import type { ChildNode, Plugin, Rule } from 'postcss';
 
-/** The theme that a phone asks for, as long as its owner has not chosen one; of two, the last. */
-const ASKED = [
-	['dark', '(prefers-color-scheme: dark)'],
-	['hall', '(prefers-contrast: more)']
-] as const;
+/** What a phone asks for whose owner has not chosen a theme; of two, the last is worn. */
+const ASKED: Readonly<Record<string, string>> = {
+	dark: '(prefers-color-scheme: dark)',
+	hall: '(prefers-contrast: more)'
+};
 
-/** What a sheet says of a theme by its name is said for the phones that ask for it, too. */
+/** What a sheet says of the themes by their names is said after them for the phones that ask for these, too. */
 export const themes: Plugin = {
 	postcssPlugin: 'themes',
 	OnceExit(sheet, { AtRule }) {
-		for (const [theme, params] of ASKED)
-			sheet.walkRules(new RegExp(`^:root\\[data-theme=['"]?${theme}['"]?\\]$`), (rule) => {
-				const asked = new AtRule({ name: 'media', params });
-				asked.append(rule.clone({ selector: ':root:not([data-theme])' }));
-				rule.after(asked);
-			});
+		const named: Rule[] = [];
+		sheet.walkRules(/^:root\[data-theme=['"]?\w+['"]?\]$/, (rule) => void named.push(rule));
+		let last: ChildNode | undefined = named.at(-1);
+		for (const rule of named) {
+			const [theme = ''] = /(?<=['"=])\w+(?=['"]?\]$)/.exec(rule.selector) ?? [];
+			const asked = new AtRule({ name: 'media', params: ASKED[theme] ?? 'not all' });
+			asked.append(rule.clone({ selector: ':root:not([data-theme])' }));
+			last?.after(asked);
+			last = asked;
+		}
 	}
 };

@@ -3,17 +3,29 @@ import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import type { DecidedEngine } from '#lib/kernel/decided/engine.ts';
 import type { Talked } from '#lib/kernel/decided/table-talk.ts';
 import type { AnyTable, WaitsOf } from '#lib/kernel/decided/owed.ts';
-import type { Throw } from '#lib/kernel/dice/draw.ts';
+import { play, type Draw, type Throw } from '#lib/kernel/dice/draw.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
-import type { MapModel } from '#lib/ui/board/model.ts';
+import type { MapModel, StackView } from '#lib/ui/board/model.ts';
 import type { Correcting } from './corrections/correcting.ts';
 import { OwnPack } from './corrections/own-pack.svelte.ts';
-import type { Agreed, Face, Overlaid, Overlay, Seats, Side, View } from './face.ts';
+import type {
+	Agreed,
+	Called,
+	Face,
+	Overlaid,
+	Overlay,
+	Seats,
+	Side,
+	UnitView,
+	View
+} from './face.ts';
 import type { StandingOrder } from './fight.ts';
 import type { LessonLine, Looked } from './lesson.ts';
 import type { Terms } from './terms.ts';
@@ -191,4 +203,58 @@ export const facedOf = <
 			return (state, { commands }) => answer(state, commands);
 		}
 	} satisfies Partial<Face<State, Command, T['fact'], Next>>;
+};
+
+/** Who lies where: in each hex whoever has the lowest rank on top. */
+export const stacksBy = (
+	units: ReadonlyMap<string, UnitView>,
+	rankOf: (id: string) => number
+): readonly StackView[] => {
+	const by = new Map<Hex, UnitView[]>();
+	for (const unit of units.values())
+		if (unit.hex !== null) by.set(unit.hex, [...(by.get(unit.hex) ?? []), unit]);
+	return [...by].map(([hex, all]) => ({
+		hex,
+		counters: all
+			.toSorted((one, two) => rankOf(one.id) - rankOf(two.id))
+			.map(({ counter }) => counter)
+	}));
+};
+
+/** A throw that is called for, as the rules have it. */
+interface Asked {
+	readonly procedure: string;
+	readonly parties: { readonly player: Side | null; readonly units: readonly string[] };
+}
+
+/** What each procedure is called, and its section. */
+type Heads = readonly {
+	readonly slug: string;
+	readonly title: string;
+	readonly section: string;
+}[];
+
+/** The first of the throws that are called for: what for, who throws, what is added up; `own`: what else its game says of it. */
+export const calledFor = <One extends Asked, Fact>(
+	[asked]: readonly One[],
+	heads: Heads,
+	drawn: (asked: One) => Draw<readonly Fact[]> | undefined,
+	workingsOf: (fact: Fact) => readonly Working[],
+	own: (asked: One) => Pick<Called, 'says' | 'means' | 'hex'>
+): Called | null => {
+	const head = heads.find(({ slug }) => slug === asked?.procedure);
+	if (!asked || !head) return null;
+	const { player, units } = asked.parties;
+	return {
+		title: say(head.title),
+		rule: head.section,
+		side: player,
+		units,
+		// The same whatever falls, so that any dice show it.
+		workings: () => {
+			const draw = drawn(asked);
+			return draw ? play(draw, () => 1).value.flatMap(workingsOf) : [];
+		},
+		...own(asked)
+	};
 };

@@ -30,11 +30,9 @@ import {
 	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
 import { t } from '#lib/words/t.ts';
-import { calledFor } from '#lib/features/board/called.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
-import { facedOf } from '#lib/features/board/faced.ts';
+import { calledFor, facedOf, stacksBy } from '#lib/features/board/faced.ts';
 import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
-import { stacksBy } from '#lib/features/board/stacks.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
 import { countsOf, dayOf, SIGNS } from './beside-map.ts';
 import { chanceSaid, facesFor } from './chances.ts';

@@ -30,11 +30,9 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import type { Score } from '#lib/features/board/beside-map.ts';
-import { calledFor } from '#lib/features/board/called.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
-import { facedOf } from '#lib/features/board/faced.ts';
+import { calledFor, facedOf, stacksBy } from '#lib/features/board/faced.ts';
 import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
-import { stacksBy } from '#lib/features/board/stacks.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
 import { chanceSaid } from './chances.ts';
 import {
