@@ -84,8 +84,8 @@ test('6.1, 6.2 a question about an event says what it does', () => {
 		'1st Letton Regiment, 2nd Letton Regiment'
 	];
 	for (const [event, says] of [
-		['Brewery', /^Brewery, .*falls out of command/],
-		['Treachery', /^Treachery: .*loses a step/]
+		['Brewery', /^Brewery\. .*falls out of command/],
+		['Treachery', /^Treachery\. .*loses a step/]
 	] as const) {
 		const suffering = { event, player: 'red', formation: null, unit: null } as const;
 		const named = asked({ suffering });

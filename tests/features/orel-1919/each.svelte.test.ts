@@ -87,6 +87,9 @@ describe('8 what is asked several times is one choice', () => {
 			focus.tap(undefined);
 			expect(focus.row?.unit).toBe('r-art-let');
 			expect(lightsOf(face.view(state, engine.waiting(state)), focus).arrows).toEqual([
+				// The attacks that are to be fought, and the shot.
+				['2418', '2419'],
+				['2519', '2419'],
 				['2318', '2320']
 			]);
 			const { main, given } = keys(state, focus);
