@@ -19,11 +19,9 @@ export const numbered = (stem: string, taken: readonly string[]): string => {
 type Written = (name: Name) => Name;
 const asListed: Written = (name) => name;
 
-/** Those that are not taken, in whichever language. */
-const free = (names: readonly Name[], taken: readonly string[], written: Written): Name[] => {
-	const left = ([name]: Name): boolean => !taken.includes(name);
-	return names.filter(left).map(written).filter(left);
-};
+/** Those that are not taken. */
+const free = (names: readonly Name[], taken: readonly string[], written: Written): Name[] =>
+	names.map(written).filter(([name]) => !taken.includes(name));
 
 /** The names of a faction for a type of unit that are not taken yet. */
 export const unitNames = (

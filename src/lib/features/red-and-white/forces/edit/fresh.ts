@@ -53,9 +53,7 @@ export const freshPlayer = ({ players }: Force, words: Words): Player => ({
 
 /** A force with its commander and no units yet, under a historical name that is not taken. */
 export const freshForce = (faction: Faction, taken: readonly string[], words: Words): Force => {
-	const known = namesOf(faction).forces.find(
-		(one) => !taken.includes(one[0]) && !taken.includes(nameHere(one)[0])
-	);
+	const known = namesOf(faction).forces.find((one) => !taken.includes(nameHere(one)[0]));
 	const [name, originalName] = known ? nameHere(known) : [numbered(words.force, taken), ''];
 	const commander = known?.[2] && nameHere([known[2], ''])[0];
 	const empty: Force = {

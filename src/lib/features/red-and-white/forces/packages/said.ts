@@ -14,9 +14,7 @@ export const packageLanguage = (): PackageLanguage => (speech.locale === 'ru' ? 
 export const nameHere = ([name, own]: readonly [...Name, ...rest: unknown[]]): Name => {
 	if (packageLanguage() === 'en') return [name, own];
 	const known = inForm(say(words.nameFromHistory, { name }), name);
-	const here = known === name && own ? own : known;
-	const other = own || name;
-	return [here, other === here ? '' : other];
+	return known === name && own ? [own, ''] : [known, own || name];
 };
 
 const named = ([english, russian]: Package['name']): string =>

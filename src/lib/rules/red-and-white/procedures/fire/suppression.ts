@@ -63,9 +63,10 @@ const working = (book: Book, check: MoraleCheck, result?: MoraleResult): readonl
 const alsoMay = (book: Book, form: Form): readonly Phrase[] => {
 	if (form['withdraws'] === false) return [];
 	if (passedTestLifts(book) === 'fire_and_move') return [say(texts.itMayAlsoWithdrawBeforeMelee)];
-	return suppressedMayWithdraw(book)
-		? [say(texts.itMightHaveWithdrawnBeforeMeleeIn)]
-		: [say(texts.theTestGivesBackItsFireAndNothing)];
+	const fireAlone = suppressedMayWithdraw(book)
+		? texts.itMightHaveWithdrawnBeforeMeleeIn
+		: texts.theTestGivesBackItsFireAndNothing;
+	return [say(fireAlone)];
 };
 
 const tell = (book: Book, form: Form, check: MoraleCheck, result: MoraleResult): Telling => {

@@ -112,13 +112,13 @@ export const words = texts('red-and-white.fire', {
 	failed: 'Failed',
 	itStaysSuppressed: 'It stays suppressed.',
 	untilTheTurnEndsItMayNotFireItMay:
-		'Until the turn ends it may not fire; cavalry, cars and trains may still withdraw before melee.',
+		'Until the turn ends it may not fire; cavalry, cars and trains may withdraw before melee.',
 	untilTheTurnEndsItMayNeitherFire:
 		'Until the turn ends it may neither fire nor withdraw before melee.',
 	passed: 'Passed',
 	itMayFireInPhase4: 'It may fire in phase 4.',
 	itMayAlsoWithdrawBeforeMelee: 'Cavalry, cars and trains may also withdraw before melee.',
-	itMightHaveWithdrawnBeforeMeleeIn: 'Cavalry, cars and trains may withdraw before melee anyway.',
+	itMightHaveWithdrawnBeforeMeleeIn: 'Cavalry, cars and trains may anyway withdraw before melee.',
 	theTestGivesBackItsFireAndNothing: 'The test gives back its fire and nothing else.',
 	suppression: 'Suppression',
 	isUnderFire: 'under fire',
