@@ -4,14 +4,12 @@ import {
 	type Command,
 	defaultBook,
 	type Fact,
-	PROCEDURES,
 	redAndWhite
 } from '#lib/rules/red-and-white/index.ts';
 import { LiveGame } from '#lib/session/live-game.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { opener } from '#lib/session/open.ts';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
-import { recallDrafts } from '../together/drafted.ts';
 import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 
 type BattleWaiting = ReturnType<ReturnType<typeof redAndWhite.engine>['waiting']>;
@@ -51,12 +49,7 @@ export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiti
 	}
 
 	protected override async recall(): Promise<void> {
-		const atOnce = [...PROCEDURES].flatMap(([slug, { together }]) => (together ? slug : []));
-		await Promise.all([
-			super.recall(),
-			this.left.load(),
-			...atOnce.map((slug) => recallDrafts(this.id, slug))
-		]);
+		await Promise.all([super.recall(), this.left.load()]);
 		this.left.forgetApplied(this.history);
 	}
 }

@@ -109,6 +109,5 @@ export const words: Translation<typeof english> = {
 		many: 'Все вместе ({n}): {what}',
 		other: 'Все вместе ({n}): {what}'
 	},
-	rollsInAnyOrderOrTheAppRolls: 'числа в любом порядке, или бросает приложение',
-	nEnteredNotYetWrittenDown: 'введено: {n}, ещё не записано'
+	rollsInAnyOrderOrTheAppRolls: 'числа в любом порядке, или бросает приложение'
 };
