@@ -372,7 +372,7 @@ test('7.5.2 where a unit does not get off its train it says which limit is in th
 		why('14/B'),
 		why('22/F')
 	]).toEqual([
-		'So many EP cannot get off there. 7.5.2',
+		'So many EP cannot get on or off there. 7.5.2',
 		'No more units can get off there this turn. 7.5.2',
 		'There is no room there for all. 7.2',
 		'No railroad leads there from here. 7.5.2',

@@ -61,7 +61,7 @@ test('3.3.2, 7.9 who takes in recruits with others, or leaves the map with them,
 		'Off the map until turn 5: 9 Volyn, 10 Temm.',
 		'17 Liba is off the map until turn 6.',
 		shown({
-			text: 'white-october.engine-facts.unitIsOffTheMapForGood',
+			text: 'white-october.engine-facts.unitDoesNotComeBack',
 			values: { unit: '18 Riga' }
 		})
 	]);

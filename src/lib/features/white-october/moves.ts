@@ -243,7 +243,7 @@ export const reachOf = (
 		first: marchFirst(engine, state, [unit]),
 		asFar: (hex) => nearest(game, now?.at ?? null, hex, range.goals),
 		here: [...here, ...staying()],
-		barred: now && state.moving === null ? whyNoExit(game, state, now) : undefined,
+		barred: now && whyNoExit(game, state, now),
 		hint:
 			state.moving === unit && !then.ok ? say(words.mustGoOn, { why: then.refusal.why }) : undefined
 	};

@@ -110,14 +110,15 @@ export const beforehandBy =
 				? said.map(nameOf).join(', ')
 				: (yes ?? say(words.withoutAsking));
 		};
-		const told = (said: Phrase | string) =>
-			say(words.playerAnswersBeforehand, { player, what, said });
-		if (key !== EACH) return told(answer(now[key]));
-		const [before, after] = [was?.[key], now[key]] as readonly Record<string, boolean>[];
-		const place = Object.keys({ ...before, ...after }).find(
-			(one) => before?.[one] !== after?.[one]
+		const at = (orders: Orders | undefined) =>
+			key === EACH ? (orders?.[key] as Readonly<Record<string, boolean>>) : {};
+		const [before, after] = [at(was), at(now)];
+		const [place] = Object.keys({ ...before, ...after }).filter(
+			(one) => before[one] !== after[one]
 		);
-		return told(
-			say(words.answerAt, { place: nameOf(place ?? ''), answer: answer(after?.[place ?? '']) })
-		);
+		const said =
+			place === undefined
+				? answer(now[key])
+				: say(words.placeAnswer, { place: nameOf(place), answer: answer(after[place]) });
+		return say(words.playerAnswersBeforehandWhatSaid, { player, what, said });
 	};

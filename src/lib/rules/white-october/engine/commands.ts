@@ -6,7 +6,7 @@ import type { Order } from '#lib/kernel/game/order.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { TARGETS } from '../rules/08-combat/08-2-4-supports.ts';
 import { actionKind, parties, path, place, procedure, throws, unit } from './facts/schema.ts';
-import { SPOKEN } from './facts/table.ts';
+import { SPOKEN } from './facts/turn.ts';
 import type { ThrowName } from './throws.ts';
 
 /** What is said beside the game: its agreement, its name, who plays, what may be taken back, notes, standing orders. */

@@ -126,12 +126,17 @@ export const LOSSES = {
 		own,
 		(fact) =>
 			fact.due.turn === NEVER
-				? phraseOf(words.unitIsOffTheMapForGood, named(fact))
-				: phraseOf(fact.due.left ? words.unitLeavesByRail : words.unitIsOffTheMapUntilTurn, {
-						...named(fact),
-						turn: turnSaid(fact.due.turn),
-						places: { list: fact.due.places.map(nameOf) }
-					}),
+				? phraseOf(words.unitDoesNotComeBack, named(fact))
+				: phraseOf(
+						fact.due.left
+							? words.unitLeavesByRailToComeBackInTurn
+							: words.unitIsOffTheMapUntilTurnTurn,
+						{
+							...named(fact),
+							turn: turnSaid(fact.due.turn),
+							places: { list: fact.due.places.map(nameOf) }
+						}
+					),
 		(state, { unit: id, due: back }, game) => {
 			const one = state.units[placeOf(game, id)];
 			if (!one) return state;

@@ -165,11 +165,16 @@ export const MOVEMENT = {
 		{ unit, due },
 		'7.5.2',
 		({ unit: id, due: { turn, how, places } }) =>
-			say(how === 'foot' ? words.unitWaitsAndComesOnFoot : words.unitWaitsForATrain, {
-				unit: nameOf(id),
-				turn,
-				places: { list: places.map(nameOf) }
-			}),
+			say(
+				how === 'foot'
+					? words.unitWaitsAndComesOnFootInTurnTurn
+					: words.unitWaitsAndComesByTrainInTurnTurn,
+				{
+					unit: nameOf(id),
+					turn,
+					places: { list: places.map(nameOf) }
+				}
+			),
 		(state, { unit: id, due: next }, game) => withUnits(game, state, [id], () => ({ due: next }))
 	),
 	/** 16.2 Red does without it. */

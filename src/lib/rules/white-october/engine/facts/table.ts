@@ -4,11 +4,8 @@ import { own } from '#lib/kernel/decided/kinds.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens } from './kind.ts';
 import { ordersTold } from './orders.ts';
-import { player, standing } from './schema.ts';
-import { header } from './turn.ts';
-
-/** What is said of whoever speaks beside the game. */
-export const SPOKEN = { agreed: header, player, orders: standing };
+import { player } from './schema.ts';
+import { SPOKEN } from './turn.ts';
 
 /** What the players call their game, who plays it, what they say beforehand, and what they write down. */
 export const TABLE = {

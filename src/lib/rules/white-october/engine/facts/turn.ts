@@ -23,7 +23,8 @@ import {
 	procedure,
 	step,
 	throws,
-	unit
+	unit,
+	standing
 } from './schema.ts';
 
 /** What a player declines, by the section that asks him; elsewhere he is done. */
@@ -45,6 +46,9 @@ const TELL_THEIR_DICE: readonly ThrowName[] = [
 
 /** 16 What is agreed before a game. */
 export const header = agreedOn<Book>(BOOK, (corrections) => packWith(corrections).ok);
+
+/** What is said of whoever speaks beside the game. */
+export const SPOKEN = { agreed: header, player, orders: standing };
 
 /** 16.1 What a game begins with: every counter, who holds what, works, stocks. */
 export const setup = {

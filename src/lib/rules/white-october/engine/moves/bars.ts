@@ -14,7 +14,7 @@ export const because = (
 ): Refusal => ({ rule, why: say(text, values) });
 
 const notNow = because('7', words.thisUnitDoesNotMoveNow);
-const runs = because('8.2.6', words.routedUnitsRunOfThemselves);
+const runs = because('8.2.6', words.routedUnitsDoNotMoveAsUsualTheyRun);
 const hasMoved = because('7.1', words.itHasMoved);
 const confers = because('6', events.itsSoldiersConferThisTurn);
 const immobile = because('11.2.2', words.itDoesNotMove);

@@ -214,14 +214,18 @@ const notOffThere = (game: Game, state: State, unit: Unit, name: Place): Decisio
 	const at = indexOf(game, name);
 	const no = (why: TextId<never>) => refuse('7.5.2', say(why));
 	const from = due?.how === 'rail' ? due.places.filter((end) => lineOf(game, [end])) : [];
-	if (from.length === 0) return no(words.itCannotGetOffThere);
-	if (leftForTrain(game, state, unit) === 0) return no(words.itsLineCarriesNoMore);
+	if (from.length === 0) return no(words.itCannotComeInThere);
+	if (leftForTrain(game, state, unit) === 0) return no(words.itsRailsCanCarryNoMoreUnitsThis);
 	if (game.board.railed[at] !== 1) return no(moves.noRailroadLeadsThere);
 	if (!from.some((end) => byRail(game, state, unit.player, end).includes(at)))
 		return no(moves.theLineIsBarred);
 	if (!stopsFor(game, state, unit)(at))
-		return no(state.railed[name] ? words.noMoreGetOffThere : words.soManyEpCannotGetOffThere);
-	return freeFor(game, state, unit)(at) ? no(words.itCannotGetOffThere) : noRoom(game, at);
+		return no(
+			state.railed[name]
+				? words.noMoreUnitsCanGetOffThereThisTurn
+				: words.soManyEpCannotGetOnOrOffThere
+		);
+	return freeFor(game, state, unit)(at) ? no(words.itCannotComeInThere) : noRoom(game, at);
 };
 
 /** 16.1 Why a unit does not come ashore there. */
@@ -229,7 +233,7 @@ const notAshore = (game: Game, state: State, { player, due }: Unit, place: Place
 	if (!due?.places.includes(place)) return refuse('16.1', say(words.itCannotComeAshoreThere));
 	return isOwn(state, player, at)
 		? noRoom(game, at)
-		: refuse('16.1', say(words.itsSideDoesNotControlIt));
+		: refuse('16.1', say(words.itsSideDoesNotControlThatPlace));
 };
 
 /** 7.8 Why a unit does not come in there on foot. */
@@ -312,7 +316,7 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			const due = waiting(game, state, unit, command.how);
 			return due
 				? accept<Fact>({ type: 'postponed', unit: unit.id, due })
-				: refuse('7.5.2', say(words.thisUnitDoesNotComeByRailNow));
+				: refuse('7.5.2', say(words.thisUnitDoesNotComeInNow));
 		}
 		case 'decline':
 			return mayDecline(game, state, unit)

@@ -12,7 +12,7 @@ import { allowanceOf } from './reach.ts';
 export const whyNotForced = (state: State): Decision<Fact> | undefined => {
 	if (state.player !== 'white') return refuse('7.4', say(words.onlyTheNwaMarchesSo));
 	if (state.rest) return refuse('9.3', say(facts.theNorthWestArmyRests));
-	if (state.forced) return refuse('7.4', say(words.itIsMarchingAlready));
+	if (state.forced) return refuse('7.4', say(words.aForcedMarchIsUnderWayAlready));
 	return undefined;
 };
 

@@ -16,7 +16,6 @@ import { unitsOf } from '../map/roster.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { trampled } from '../overrun.ts';
 import { freeFor } from '../phases/arrivals.ts';
-import { because } from './bars.ts';
 import { byRail, joinedByRail, railRoute, stopsFor } from './by-rail.ts';
 import { shutTo } from './limits.ts';
 import { hampers, keepsCover, moverOn, trainReach } from './reach.ts';
@@ -101,10 +100,11 @@ const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] |
 	const open = led.filter(
 		({ line, used }) => leftOnLine([...used, counter], rail.lines[line]) >= 0
 	);
-	if (open.length === 0) return led.length > 0 ? words.itsLineCarriesNoMore : moves.theLineIsBarred;
-	if (!stopsFor(game, state, unit)(here))
-		return state.railed[at] ? words.noMoreGetOffThere : words.soManyEpCannotGetOffThere;
-	return open.map(({ line }) => line);
+	if (open.length === 0)
+		return led.length > 0 ? words.itsRailsCanCarryNoMoreUnitsThis : moves.theLineIsBarred;
+	return stopsFor(game, state, unit)(here)
+		? open.map(({ line }) => line)
+		: words.soManyEpCannotGetOnOrOffThere;
 };
 
 /** 7.5.2 What a unit that stands on a railroad may not do now, and why; undefined where it may leave, or never does so. */
@@ -116,7 +116,7 @@ export const whyNoExit = (
 	const why = exitsOf(game, state, unit);
 	return typeof why !== 'string' || why === words.itCannotLeaveByRail
 		? undefined
-		: { title: say(words.itCannotLeaveByRail), ...because('7.5.2', why) };
+		: { title: say(words.itCannotLeaveByRail), rule: '7.5.2', why: say(why) };
 };
 
 /** 7.5.2, 7.5.3, 14.2 By White's trains, or off the map. */

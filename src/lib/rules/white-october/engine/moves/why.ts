@@ -144,7 +144,7 @@ export const whyNot = (mover: Mover): ((at: Place) => Refusal) => {
 	return (name) => {
 		const at = indexOf(game, name);
 		if (game.pack.data.map.hexes[name]?.terrain === 'petrograd')
-			return because('12', words.petrogradHasItsOwnMap);
+			return because('12', words.petrogradHasAMapOfItsOwnUnitsStand);
 		return shutOut(mover, at) ?? reasons(at);
 	};
 };

@@ -127,7 +127,7 @@ const couldRestore = (game: Game, state: State, unit: Unit): boolean => {
 const restore = (game: Game, state: State, id: string): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	if (state.points[state.player] <= 0 || !couldRestore(game, state, unit))
-		return refuse('3.3.1', say(words.itReceivesNoPoint));
+		return refuse('3.3.1', say(words.itCannotReceiveARecruitmentPoint));
 	const recruits = getsRecruits({
 		player: unit.player,
 		morale: counterOf(game, id).morale ?? 0,

@@ -70,8 +70,9 @@ export const words = texts('white-october.engine-facts', {
 	unitGetsOffInPlace: '{unit} gets off in {place}.',
 	unitDisembarksAtPlace: '{unit} disembarks at {place}.',
 	unitGoesByTrainToPlace: '{unit} goes by train to {place}.',
-	unitWaitsAndComesOnFoot: '{unit} waits and comes on foot in turn {turn}, at {places}.',
-	unitWaitsForATrain: '{unit} waits and comes by train in turn {turn}, from {places}.',
+	unitWaitsAndComesOnFootInTurnTurn: '{unit} waits and comes on foot in turn {turn}, at {places}.',
+	unitWaitsAndComesByTrainInTurnTurn:
+		'{unit} waits and comes by train in turn {turn}, from {places}.',
 	redDoesWithoutUnit: 'Red does without {unit}.',
 	runToPlaceUnits: 'Run to {place}: {units}.',
 	unitMovesUpToPlace: '{unit} moves up to {place}.',
@@ -103,10 +104,11 @@ export const words = texts('white-october.engine-facts', {
 		one: '{held} is demoralised and holds back.',
 		other: '{held} are demoralised and hold back.'
 	},
-	unitIsOffTheMapForGood: '{unit} does not come back.',
+	unitDoesNotComeBack: '{unit} does not come back.',
 	turnOfALongerGame: '{turn} of a longer game',
-	unitIsOffTheMapUntilTurn: '{unit} is off the map until turn {turn}.',
-	unitLeavesByRail: '{unit} leaves by rail, to come back in turn {turn}, from {places}.',
+	unitIsOffTheMapUntilTurnTurn: '{unit} is off the map until turn {turn}.',
+	unitLeavesByRailToComeBackInTurn:
+		'{unit} leaves by rail, to come back in turn {turn}, from {places}.',
 	unitAttacksPlace: '{unit} attacks {place}.',
 	unitLeadsTheAttack: '{unit} leads the attack.',
 	aNightAttack: 'A night attack.',

@@ -21,10 +21,11 @@ export const words = texts('white-october.engine-moves', {
 	noRailroadThere: 'No railroad leads through there.',
 	notOnTheMap: 'That is not on the map.',
 	othersMovedUnderItsCover: 'Others have moved under its cover, so it stays.',
-	petrogradHasItsOwnMap: 'Petrograd has a map of its own: units stand in its districts.',
+	petrogradHasAMapOfItsOwnUnitsStand:
+		'Petrograd has a map of its own: units stand in its districts.',
 	groundOrWaterClosesTheDirectWayFor:
 		'Ground or water closes the direct way; for the way round it is {mp} MP short.',
-	routedUnitsRunOfThemselves: 'Routed units do not move as usual: they run.',
+	routedUnitsDoNotMoveAsUsualTheyRun: 'Routed units do not move as usual: they run.',
 	shipsKeepToTheSea: 'Ships keep to the sea.',
 	everyWayLeadsOverGroundOrWater: 'Every way leads over ground or water closed to it.',
 	theLineIsBarred: 'Enemies, their ZOC or a bridge that is down bar the line.',
