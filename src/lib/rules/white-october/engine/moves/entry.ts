@@ -219,12 +219,9 @@ const notOffThere = (game: Game, state: State, unit: Unit, name: Place): Decisio
 	if (game.board.railed[at] !== 1) return no(moves.noRailroadLeadsThere);
 	if (!from.some((end) => byRail(game, state, unit.player, end).includes(at)))
 		return no(moves.theLineIsBarred);
-	if (!stopsFor(game, state, unit)(at))
-		return no(
-			state.railed[name]
-				? words.noMoreUnitsCanGetOffThereThisTurn
-				: words.soManyEpCannotGetOnOrOffThere
-		);
+	const open = stopsFor(game, state, unit)(at);
+	if (!open && state.railed[name]) return no(words.noMoreUnitsCanGetOffThereThisTurn);
+	if (!open) return no(words.soManyEpCannotGetOnOrOffThere);
 	return freeFor(game, state, unit)(at) ? no(words.itCannotComeInThere) : noRoom(game, at);
 };
 
