@@ -46,7 +46,7 @@ const isId = (value: string): boolean =>
  */
 const filled = (value: PhraseValue, form?: string): string => {
 	const { locale, lengths } = speech;
-	if (typeof value === 'string') return isId(value) ? said(value, form) : value;
+	if (typeof value === 'string') return isId(value) ? inForm(value, form) : value;
 	if (typeof value === 'number') return plainNumber(locale, value);
 	if ('chance' in value) return percentSign(locale, percentNumber(locale, value.chance));
 	if ('mean' in value) return meanNumber(locale, value.mean);
@@ -57,7 +57,7 @@ const filled = (value: PhraseValue, form?: string): string => {
 			value.list.map((one) => filled(one)),
 			value.as
 		);
-	return said(value, form);
+	return inForm(value, form);
 };
 
 /** A value as written in a sentence. */
@@ -120,7 +120,7 @@ const measured = (text: string): string => {
 };
 
 /** A phrase in the language of the player; `form` asks for the form of that name. */
-const said = (phrase: string | Phrase, form?: string): string => {
+export const inForm = (phrase: string | Phrase, form?: string): string => {
 	const whole: Phrase = typeof phrase === 'string' ? { text: phrase } : phrase;
 	const words = measured(pattern(whole, form));
 	const shaped = speech.pseudo ? pseudo(words) : words;
@@ -136,7 +136,4 @@ const said = (phrase: string | Phrase, form?: string): string => {
  * Says a phrase in the player's language; the id of a text is a phrase without values. A gap nobody filled stays
  * visible, because it is a bug.
  */
-export const t = (phrase: string | Phrase): string => said(phrase);
-
-/** The same, in the form of that name. */
-export const inForm = (phrase: Phrase, form: string): string => said(phrase, form);
+export const t = (phrase: string | Phrase): string => inForm(phrase);

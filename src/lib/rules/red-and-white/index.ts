@@ -173,15 +173,7 @@ export { RECOVERED, type Rounding, ROUNDINGS, SHARES } from './rules/vehicles/re
 export { CHARACTER_FACTS } from './scenarios/characters.ts';
 export { withFreshIds } from './scenarios/clone.ts';
 export { type Badge, badgeOf, BADGES, FACTION_FACTS, signOf } from './scenarios/factions.ts';
-export {
-	namesOf,
-	nextLabel,
-	nextOfficerName,
-	nextUnitName,
-	numbered,
-	officerNames,
-	unitNames
-} from './scenarios/names.ts';
+export { namesOf, nextName, numbered } from './scenarios/names.ts';
 export { loadExamples, loadPackages } from './scenarios/packages/load.ts';
 export {
 	letterOf,

@@ -7,12 +7,7 @@ import { EXAMPLE_FORCES } from '../example-forces.ts';
 import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import { loadPackages } from '#lib/rules/red-and-white/scenarios/packages/load.ts';
-import {
-	namesOf,
-	nextLabel,
-	nextOfficerName,
-	nextUnitName
-} from '#lib/rules/red-and-white/scenarios/names.ts';
+import { namesOf, nextName, numbered } from '#lib/rules/red-and-white/scenarios/names.ts';
 import { parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { CREW, rebuilt, TEMPLATES, withGun } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import { remarksOn, unitRemarks } from '#lib/rules/red-and-white/scenarios/validate.ts';
@@ -158,13 +153,12 @@ describe('names', () => {
 	test('the historical ones come first, then numbered ones; none twice', () => {
 		const taken: string[] = [];
 		for (let n = 0; n < 40; n++)
-			taken.push(nextUnitName('czech', 'infantry', taken, 'Infantry')[0]);
+			taken.push(nextName(namesOf('czech').units.infantry ?? [], taken, 'Infantry')[0]);
 		expect(taken[0]).toBe('1st Jan Hus Regiment');
 		expect(taken.at(-1)).toMatch(/^Infantry \d+$/);
 		expect(new Set(taken).size).toBe(40);
-		expect(nextUnitName('other', 'tank', ['Tank 1'], 'Tank')).toEqual(['Tank 2', '']);
-		expect(nextOfficerName('other', ['Officer 1'], 'Officer')).toBe('Officer 2');
-		expect(nextLabel('R', ['R1', 'R3'])).toBe('R2');
+		expect(nextName([], ['Tank 1'], 'Tank')).toEqual(['Tank 2', '']);
+		expect(numbered('R', ['R1', 'R3'])).toBe('R2');
 	});
 
 	test('every faction has its badge and camp', () => {

@@ -5,16 +5,14 @@ import {
 	type Force,
 	letterOf,
 	namesOf,
-	nextLabel,
-	nextOfficerName,
-	nextUnitName,
+	nextName,
 	numbered,
 	type Officer,
 	type Player,
 	type Template,
 	type Unit
 } from '#lib/rules/red-and-white/index.ts';
-import { nameHere } from '../packages/said.ts';
+import { nameHere, officerNames, unitNames } from '../packages/said.ts';
 
 /** Words for what has no historical name, in the player's language. */
 export interface Words {
@@ -30,12 +28,11 @@ export const freshOfficer = (force: Force, words: Words, known?: string): Office
 	id: freshId(),
 	name:
 		known ??
-		nextOfficerName(
-			force.faction,
+		nextName(
+			officerNames(force.faction, force.officers),
 			force.officers.map(({ name }) => name),
-			words.officer,
-			nameHere
-		),
+			words.officer
+		)[0],
 	player: force.players.length === 1 ? (force.players[0]?.id ?? null) : null,
 	commanderInChief: !force.officers.some(({ commanderInChief }) => commanderInChief),
 	character: null
@@ -44,7 +41,7 @@ export const freshOfficer = (force: Force, words: Words, known?: string): Office
 export const freshPlayer = ({ players }: Force, words: Words): Player => ({
 	id: freshId(),
 	name: numbered(
-		words.player,
+		`${words.player} `,
 		players.map(({ name }) => name)
 	),
 	absent: false,
@@ -54,7 +51,7 @@ export const freshPlayer = ({ players }: Force, words: Words): Player => ({
 /** A force with its commander and no units yet, under a historical name that is not taken. */
 export const freshForce = (faction: Faction, taken: readonly string[], words: Words): Force => {
 	const known = namesOf(faction).forces.find((one) => !taken.includes(nameHere(one)[0]));
-	const [name, originalName] = known ? nameHere(known) : [numbered(words.force, taken), ''];
+	const [name, originalName] = nextName(known ? [nameHere(known)] : [], taken, words.force);
 	const commander = known?.[2] && nameHere([known[2], ''])[0];
 	const empty: Force = {
 		id: freshId(),
@@ -72,7 +69,7 @@ export const freshForce = (faction: Faction, taken: readonly string[], words: Wo
 
 /** The label for the next unit of a force: the letter of its badge and a number. */
 const freshLabel = (force: Force): string =>
-	nextLabel(
+	numbered(
 		letterOf(force),
 		force.units.map(({ label }) => label)
 	);
@@ -85,12 +82,10 @@ export const freshUnit = (
 	fallback: string
 ): Unit => {
 	const taken = force.units.map(({ name }) => name);
-	const [name, originalName] = nextUnitName(
-		force.faction,
-		template.build.type,
+	const [name, originalName] = nextName(
+		unitNames(force.faction, template.build.type, force.units),
 		taken,
-		fallback,
-		nameHere
+		fallback
 	);
 	return {
 		id: freshId(),
@@ -109,6 +104,10 @@ export const freshUnit = (
 /** A copy of a unit, with a name, label and id of its own. */
 export const unitCopy = (force: Force, unit: Unit): Unit => {
 	const taken = force.units.map(({ name }) => name);
-	const [name, originalName] = nextUnitName(unit.faction, unit.type, taken, unit.name, nameHere);
+	const [name, originalName] = nextName(
+		unitNames(unit.faction, unit.type, force.units),
+		taken,
+		unit.name
+	);
 	return { ...unit, id: freshId(), label: freshLabel(force), name, originalName };
 };

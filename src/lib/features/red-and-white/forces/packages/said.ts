@@ -1,5 +1,13 @@
 import { say } from '#lib/kernel/phrase.ts';
-import type { Name, Package, PackageLanguage } from '#lib/rules/red-and-white/index.ts';
+import {
+	namesOf,
+	type Faction,
+	type Force,
+	type Name,
+	type Package,
+	type PackageLanguage,
+	type UnitType
+} from '#lib/rules/red-and-white/index.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import { inForm, t } from '#lib/words/t.ts';
 import { words } from '../../words/en/known.ts';
@@ -16,6 +24,21 @@ export const nameHere = ([name, own]: readonly [...Name, ...rest: unknown[]]): N
 	const known = inForm(say(words.nameFromHistory, { name }), name);
 	return known === name && own ? [own, ''] : [known, own || name];
 };
+
+/** Those names, as they are written here, that nobody of them bears. */
+const free = (known: readonly Name[], those: readonly { readonly name: string }[]): Name[] =>
+	known.map(nameHere).filter(([here]) => !those.some(({ name }) => name === here));
+
+/** The names that history gives units of a type, as they are written here, without those of other units. */
+export const unitNames = (faction: Faction, type: UnitType, others: Force['units']): Name[] =>
+	free(namesOf(faction).units[type] ?? [], others);
+
+/** The names of a faction's officers, as they are written here, without those of other officers. */
+export const officerNames = (faction: Faction, others: Force['officers']): Name[] =>
+	free(
+		namesOf(faction).officers.map((name) => [name, '']),
+		others
+	);
 
 const named = ([english, russian]: Package['name']): string =>
 	packageLanguage() === 'ru' ? russian : english;

@@ -1,7 +1,7 @@
 import type { TextId } from '#lib/kernel/texts.ts';
 import type { Attachment, Faction, Force, Officer, Unit } from '../../types.ts';
 import { badgeOf, type Badge, FACTION_FACTS } from '../factions.ts';
-import { nextLabel } from '../names.ts';
+import { numbered } from '../names.ts';
 import { buildOf } from '../templates.ts';
 
 /** A name in English, in Russian and, where it is neither, in its own language. */
@@ -119,7 +119,7 @@ export const withPackage = (
 		for (const unit of command.units)
 			units.push({
 				id: freshId(),
-				label: nextLabel(
+				label: numbered(
 					letterOf(force),
 					units.map(({ label }) => label)
 				),
