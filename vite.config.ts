@@ -35,8 +35,6 @@ const ALONE = [
 	'tests/features/shared/share/give.test.ts'
 ];
 const ELSEWHERE = ['tests/**/*.svelte.test.ts', 'tests/e2e/**'];
-/** Those that put a module of the app itself in another's place, which all files of a page would see. */
-const MOCKED = ['tests/features/shared/settings/preferences.svelte.test.ts'];
 
 /** Files that share what they load. Their code is compiled when first called: it runs too seldom to find out first. */
 const TOGETHER = { isolate: false, unstubGlobals: true, execArgv: ['--always-sparkplug'] };
@@ -54,13 +52,11 @@ const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlin
 	}
 });
 
-const component = (
-	name: string,
-	test: UserWorkspaceConfig['test']
-): TestProjectInlineConfiguration => ({
+const component: TestProjectInlineConfiguration = {
 	extends: true,
 	test: {
-		name,
+		name: 'component',
+		isolate: false,
 		include: ['tests/**/*.svelte.test.ts'],
 		// On a busy machine a browser may be late once; the stories have a second try, too.
 		testTimeout: 60_000,
@@ -72,10 +68,9 @@ const component = (
 			screenshotFailures: false,
 			provider: playwright({ launchOptions: chromium }),
 			instances: [{ browser: 'chromium' }]
-		},
-		...test
+		}
 	}
-});
+};
 
 export default defineConfig({
 	// The build of Dexie for the browsers of today, without what older ones needed.
@@ -99,8 +94,7 @@ export default defineConfig({
 			unit('unit', { ...TOGETHER, exclude: [...ALONE, ...KEEPING, ...ELSEWHERE] }),
 			unit('unit-keeping', { ...TOGETHER, include: KEEPING, exclude: ALONE }),
 			unit('unit-alone', { include: ALONE, exclude: ELSEWHERE }),
-			component('component', { isolate: false, exclude: MOCKED }),
-			component('component-alone', { include: MOCKED })
+			component
 		]
 	}
 });

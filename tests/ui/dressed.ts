@@ -17,4 +17,7 @@ vi.mock('$app/navigation', () => ({
 	beforeNavigate: () => undefined
 }));
 
+/** What is kept of the owner's own is there as in the app; a test may put a store of its own in its place. */
+vi.mock('#lib/features/shared/settings/own.ts', { spy: true });
+
 beforeEach(cleanup);

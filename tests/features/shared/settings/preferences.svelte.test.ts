@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
+import { alterOwn, readOwn } from '#lib/features/shared/settings/own.ts';
 import { Preferences, preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import { bookKindOf } from '#lib/kernel/game/document.ts';
@@ -7,18 +8,9 @@ import { BOOK, META } from '#lib/rules/red-and-white/index.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import { shown } from '#lib/words/t.ts';
 
-const { store, page } = vi.hoisted(() => ({
-	store: new Map<string, unknown>(),
-	/** A page that goes away takes with it what was not written yet. */
-	page: { goes: false }
-}));
-vi.mock('#lib/features/shared/settings/own.ts', () => ({
-	readOwn: (kind: string) => Promise.resolve(store.get(kind)),
-	alterOwn: (kind: string, _: number, make: (there: unknown) => unknown) =>
-		page.goes
-			? new Promise(() => undefined)
-			: Promise.resolve(void store.set(kind, make(store.get(kind))))
-}));
+const store = new Map<string, unknown>();
+/** A page that goes away takes with it what was not written yet. */
+const page = { goes: false };
 
 /** A new visit: nothing in memory, what was kept is there. */
 const visit = () => {
@@ -28,6 +20,12 @@ const visit = () => {
 };
 
 beforeEach(() => {
+	vi.mocked(readOwn).mockImplementation((kind) => Promise.resolve(store.get(kind)));
+	vi.mocked(alterOwn).mockImplementation((kind, _, make) =>
+		page.goes
+			? new Promise(() => undefined)
+			: Promise.resolve(void store.set(kind, make(store.get(kind))))
+	);
 	store.clear();
 	page.goes = false;
 	localStorage.clear();
@@ -36,6 +34,11 @@ beforeEach(() => {
 	delete document.documentElement.dataset['theme'];
 	document.documentElement.style.fontSize = '';
 	Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+afterAll(() => {
+	vi.mocked(readOwn).mockReset();
+	vi.mocked(alterOwn).mockReset();
 });
 
 const written = (theme: string) =>
