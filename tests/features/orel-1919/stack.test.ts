@@ -24,10 +24,38 @@ test('7.1 a stack that finds no room where each of it would goes as far as anoth
 	expect(together?.asFar('2417')).not.toBe('2417');
 });
 
-test('7.1.3 of a stack in an enemy zone one stays to cover the rest: they go nowhere together, and hear who stays', () => {
+test('7.1.3 a stack leaves an enemy zone together: nobody stays to cover it, so each pays for that', () => {
 	const stack = ['r-1-let', 'r-2-let'];
-	const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2417' });
+	const units = { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2417' };
+	const state = placed(gameWith(), units);
 	const view = face.view(state, engine.waiting(state));
+	const together = view.together!(stack);
+	expect(together.bound).toBeNull();
+	const [way] = together.ways('2419');
+	const costs = way!.costs.map(({ says }) => t(says));
+	expect(costs).toEqual(['leaves a zone']);
+	const order = way!.ends.find(({ key }) => key === 'combat')!.command!;
+	const gone = engine.decide(state, order);
+	expect(gone.ok).toBe(true);
+	const after = gone.ok ? gone.facts.reduce(engine.evolve, state) : state;
+	expect(after.units.filter(({ hex }) => hex === '2419').map(({ id }) => id)).toEqual(stack);
+	// Where they stay, nobody has to pay for anything.
+	expect(JSON.stringify(together.here)).not.toContain('bare');
+});
+
+test('7.1.3 of a stack under whose cover another has left one stays, and they hear who', () => {
+	const stack = ['r-1-let', 'r-2-let'];
+	const table = new Table(
+		gameWith(),
+		placed(gameWith(), {
+			'r-1-let': '2418',
+			'r-2-let': '2418',
+			'r-1-tchkz': { hex: '2418', steps: 1 },
+			'w-1-1k': '2417'
+		})
+	);
+	table.do({ type: 'pick', unit: 'r-1-tchkz' }, { type: 'go', hex: '2419' }, { type: 'rest' });
+	const view = face.view(table.state, engine.waiting(table.state));
 	const together = view.together!(stack);
 	expect(together.bound).toMatchObject({ rule: '7.1.3', unit: 'r-2-let' });
 	expect([together.left.size, together.ways('2419')]).toEqual([0, []]);

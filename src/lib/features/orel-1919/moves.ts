@@ -103,38 +103,40 @@ const hexOf = (state: State, unit: UnitId | undefined): Hex | null =>
 const unformed = ({ left, modes }: Pick<Goal, 'left' | 'modes'>): boolean =>
 	left < QUARTERS && modes.includes('march');
 
-/** 7.1.3 Why the last of a stack stays once the others have gone to one of these hexes: it covers them. */
+/** 7.1.3 Why the last of a stack stays once the others have gone to this hex: it covers them. */
 const lastBound = (
 	engine: OrelEngine,
 	state: State,
 	units: readonly UnitId[],
-	goals: ReadonlyMap<Hex, unknown>
+	hex: Hex,
+	bare: boolean
 ): WhyNot | null => {
-	const [hex] = goals.keys();
 	const unit = units.at(-1) ?? '';
-	const gone = engine.orders.move(state, {
-		units: units.slice(0, -1),
-		hex: hex ?? '',
-		end: 'march'
-	});
+	const gone = engine.orders.move(state, { units: units.slice(0, -1), hex, bare, end: 'march' });
 	const then = gone.ok ? trial(engine, state, [gone.order]) : gone;
 	const bound = then.ok ? engine.reach(then.state, unit).bound : null;
 	return bound && { ...bound, unit };
 };
 
-/** 7.1 Where units of one stack get to together: what the slowest has left; each goes its own cheapest way. */
+/**
+ * 7.1 Where units of one stack get to together: what the slowest has left; each goes its own cheapest way. `bare`: nobody
+ * covers them (7.1.3), which is so where the last of them would otherwise have to stay.
+ */
 export const togetherFrom = (
 	engine: OrelEngine,
 	state: State,
-	units: readonly UnitId[]
+	units: readonly UnitId[],
+	bare = false
 ): Reach<Command> => {
-	const ranges = units.map((unit) => engine.reach(state, unit));
+	const ranges = units.map((unit) =>
+		engine.reach(bare ? engine.evolve(state, { type: 'unitPicked', unit, bare }) : state, unit)
+	);
 	const game = engine.game(state);
 	const places = units.map((unit) => placeOf(game, unit));
 	const reached = slowestOf(ranges);
 	const slowest = new Map([...reached].filter(([hex]) => fits(game, state, hex, places)));
 	const order = (hex: Hex | undefined, end: Ending) =>
-		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }), end });
+		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex, bare }), end });
 	const tried = (hex?: Hex) =>
 		(['combat', 'march'] as const).map((end) => ({ end, built: order(hex, end) }));
 	/** 7.1.4 Vehicles have no mode, and whoever does not move keeps his. */
@@ -179,8 +181,9 @@ export const togetherFrom = (
 			built.ok && !built.dice ? { ...answer, command: built.order } : []
 		);
 	const here = once(() => [...ends(), ...declared(attacksFrom())]);
-	const bound =
-		ranges.find((range) => range.bound)?.bound ?? lastBound(engine, state, units, slowest);
+	const stays = ranges.find((range) => range.bound)?.bound;
+	const bound = stays ?? lastBound(engine, state, units, [...slowest.keys()][0] ?? '', bare);
+	if (bound && !stays && !bare) return togetherFrom(engine, state, units, true);
 	if (bound) slowest.clear();
 	return {
 		bound,

@@ -54,6 +54,17 @@ describe('7.1.3 units that do not move cover those who do', () => {
 		expect(table.state.attacks).toHaveLength(1);
 	});
 
+	test('OR-58 whoever goes without cover pays for the ZoC, and nobody has to stay', () => {
+		const alone = costs(at({ 'r-1-let': '1513' }));
+		const table = at(pair);
+		for (const unit of ['r-1-let', 'r-2-let']) {
+			table.do({ type: 'pick', unit, bare: true }, { type: 'go', hex: '1512' });
+			expect(table.state.moving?.spent).toBe(alone);
+			table.do({ type: 'rest' });
+		}
+		expect(table.state.relied).toEqual([]);
+	});
+
 	test('OR-58 of two that covered it one may go; in the next phase both', () => {
 		const table = at({
 			...pair,

@@ -43,8 +43,8 @@ const STEPS = {
 		unit: v.exactOptional(unit),
 		choice: v.exactOptional(v.picklist(['supply', 'command', 'plus', 'minus']))
 	},
-	/** 7.1 A unit begins its move. */
-	pick: { unit },
+	/** 7.1 A unit begins its move; `bare`: nobody in its hex is to cover it, nor has to stay for that (7.1.3). */
+	pick: { unit, bare: v.exactOptional(yes) },
 	/** 7.4 A unit comes in. */
 	enter: { unit, hex },
 	/** 7.1.5 Marching Day. */

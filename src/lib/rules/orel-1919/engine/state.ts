@@ -81,6 +81,8 @@ export interface Moving {
 	readonly marching: boolean;
 	/** 7.4 The hex by which it has just come in. */
 	readonly entered?: Hex;
+	/** 7.1.3 Nobody where it begins covers it: whoever is there may go, too. */
+	readonly bare?: boolean;
 	/** 7.1.6 A train or railroad depot that has finished its move. */
 	readonly stopped: boolean;
 	/** 5.3 Out of command in a ZoC: its TQ check, once taken. */

@@ -72,7 +72,7 @@ class Declaring {
 			this.state = { ...this.state, moving: null };
 			const range = rangeOf(game, this.state, unit);
 			if (range.bound && STOPS.includes(range.bound.rule)) return range.bound;
-			const picked = pick(game, this.state, unit);
+			const picked = pick(game, this.state, { unit });
 			if (!picked.ok) return picked.refusal;
 			this.#happen(...picked.facts);
 		}

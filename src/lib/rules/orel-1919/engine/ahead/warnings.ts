@@ -238,7 +238,7 @@ const couldAct = (game: Game, state: State): Warning[] => {
 	const still: State = { ...state, moving: null };
 	const units = state.units.flatMap((unit): Warning[] => {
 		if (unit.player !== state.player || unit.id === state.moving?.unit) return [];
-		const one = pick(game, still, unit.id).ok ? undone(game, still, unit) : undefined;
+		const one = pick(game, still, { unit: unit.id }).ok ? undone(game, still, unit) : undefined;
 		return one ? [one] : [];
 	});
 	const none = !state.attacks.length && units.some(({ kind }) => kind === 'couldAttack');

@@ -38,9 +38,13 @@ export const MOVEMENT = {
 		({ group }) => say(words.noLongerInactiveGroup, { group: groupName(group) }),
 		({ asleep }, { group }) => ({ asleep: asleep.filter((id) => id !== group) })
 	),
-	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
-		moving: fresh(id)
-	})),
+	/** 7.1, 7.1.3 `bare`: nobody in its hex covers it. */
+	unitPicked: happens(
+		{ unit, bare: v.exactOptional(yes) },
+		'7.1',
+		words.unitBeginsItsMove,
+		(_, { unit: id, bare }) => ({ moving: { ...fresh(id), ...(bare && { bare }) } })
+	),
 	/** 7.4 `spent`: in quarter MP; `group`: those who come in by the same hex; `onRoad`: along a road; `valley`: its first. */
 	entered: happens(
 		{ unit, hex, group: maybe(text), spent: some, onRoad: yes, valley: v.exactOptional(yes) },

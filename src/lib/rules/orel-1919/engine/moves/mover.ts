@@ -126,7 +126,7 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 		hampered: hamperedMoves(field, player),
 		costs: game.board.cost[moverOf(type)],
 		start,
-		startsInZoc: others === 0 && enemyZoc(field, player, start) !== 0,
+		startsInZoc: (moving.bare || others === 0) && enemyZoc(field, player, start) !== 0,
 		far: unit.mode === 'routed' ? farFromEnemies(game, field.held[enemyOf(player)]) : undefined
 	};
 };

@@ -25,14 +25,18 @@ export interface Move {
 	readonly at?: Hex;
 	/** 7.1.5 On a Marching Day. */
 	readonly marching?: boolean;
+	/** 7.1.3 Nobody in their hex covers them: all of it may go. */
+	readonly bare?: boolean;
 	/** Vehicles, depots and Routed units, which choose no mode, just end their move in place of a mode. */
 	readonly end: Ending;
 }
 
 /** The steps that begin the move of a unit: none where it is moving already. */
-const begins = (draft: Draft, unit: UnitId, due: boolean, at: Hex | undefined): readonly Step[] => {
+const begins = (draft: Draft, unit: UnitId, due: boolean, { at, bare }: Move): readonly Step[] => {
 	if (draft.now().moving?.unit === unit) return [];
-	return due && at !== undefined ? [{ type: 'enter', unit, hex: at }] : [{ type: 'pick', unit }];
+	return due && at !== undefined
+		? [{ type: 'enter', unit, hex: at }]
+		: [{ type: 'pick', unit, ...(bare && { bare }) }];
 };
 
 /** 7.1.4, 7.2, 7.3 Its way took all that it had, so that its move is over: why it does not end as it was told to. */
@@ -52,17 +56,14 @@ const joining = (end: Ending, declared: number | null): Ending =>
  * 7.1 The order for a move: each unit is picked or comes in, goes, and ends its move. Where dice come first (a tank's
  * engine), it is only the beginning.
  */
-export const moveOrder = (
-	table: Table,
-	state: State,
-	{ units, hex, by, at, marching, end }: Move
-): Built => {
+export const moveOrder = (table: Table, state: State, move: Move): Built => {
+	const { units, hex, by, marching, end } = move;
 	const game = table.game(state);
 	const draft = draftOn(table, state);
 	let declared: number | null = null;
 	for (const id of units) {
 		const { fate, mode } = unitOf(game, state, id);
-		const begun = draft.give(...begins(draft, id, fate === 'due', at));
+		const begun = draft.give(...begins(draft, id, fate === 'due', move));
 		if (begun) return stopped(begun, id);
 		if (draft.waiting().rolls.length > 0) return draft.built();
 		const there = (): boolean => unitOf(game, draft.now(), id).hex === hex;

@@ -26,9 +26,13 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 const overfull = refuse('7.1.2', say(words.aHexWithTooManyUnitsInItMustBe));
 
 /** 7.1 A unit begins its move. */
-export const pick = (game: Game, state: State, id: string): Decision<Fact> => {
-	const why = whyNotPick(game, state, unitOf(game, state, id));
-	return why ? refused(why) : accept<Fact>({ type: 'unitPicked', unit: id });
+export const pick = (
+	game: Game,
+	state: State,
+	{ unit, bare }: Omit<CommandOf<'pick'>, 'type'>
+): Decision<Fact> => {
+	const why = whyNotPick(game, state, unitOf(game, state, unit));
+	return why ? refused(why) : accept<Fact>({ type: 'unitPicked', unit, ...(bare && { bare }) });
 };
 
 /** 7.1.5 Marching Day. */
@@ -160,7 +164,7 @@ const done = (game: Game, state: State): Decision<Fact> => {
 const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> => {
 	switch (command.type) {
 		case 'pick':
-			return pick(game, state, command.unit);
+			return pick(game, state, command);
 		case 'enter':
 			return enter(game, state, command.unit, command.hex);
 		case 'city':
