@@ -49,6 +49,11 @@ test('the sum that led to a question goes with it, with what came of it, past st
 	expect(beforeNow(lost)).toEqual({ at: 1, sentences: [say('Lost.')], workings: [] });
 	const chosen = course(step('Support', 'over', 'They support.'), step('Assault', 'now'));
 	expect(beforeNow(chosen)).toBeUndefined();
+	// Before the attacks one step does not lead to the next: only a sum is held, not what was chosen meanwhile.
+	const guns = [step('Assault', 'over', 'They hit.'), step('Support', 'now')];
+	expect(beforeNow({ ...course(...guns), hex: undefined })?.at).toBe(0);
+	const attacks = [guns[0]!, step('Support', 'over', 'They support.'), step('Attacks', 'now')];
+	expect(beforeNow({ ...course(...attacks), hex: undefined })).toBeUndefined();
 	expect(beforeNow(course(step('Assault', 'now')))).toBeUndefined();
 	expect(beforeNow(course(assault))).toBeUndefined();
 });

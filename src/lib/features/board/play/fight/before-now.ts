@@ -25,15 +25,16 @@ export interface Led {
 }
 
 /**
- * The sum that led to the step at hand, with what came of it, or else what followed from an earlier one: the step in
- * which that was may have scrolled out of sight.
+ * The sum that led to the step at hand, with what came of it, or else, in a fight, what followed from an earlier one: the
+ * step in which that was may have scrolled out of sight.
  */
-export const beforeNow = ({ steps }: Course): Led | undefined => {
+export const beforeNow = ({ steps, hex }: Course): Led | undefined => {
 	const now = steps.findIndex(({ state }) => state === 'now');
 	const at = steps.findLastIndex(({ state }, place) => place < now && state === 'over');
 	const before = steps[at];
-	if (!before || !steps.slice(0, now).flatMap(workingsOf).length) return undefined;
+	if (!before) return undefined;
 	const workings = workingsOf(before);
+	if (!(hex ? steps.slice(0, now).flatMap(workingsOf) : workings).length) return undefined;
 	const { sentences, ledger = [] } = before.told;
 	const sum = ledger.findLast((one) => one.workings?.length);
 	// Of several throws of one kind it may be about any, and the last of them need not add anything up; a throw has its
