@@ -66,7 +66,7 @@ test('what a line did is gone near to, once: whoever looks at the whole map then
 		await page.getByRole('button', { name: 'Play on from here' }).click();
 		await expect.poll(() => goto).toHaveBeenCalled();
 		vi.mocked(goto).mockClear();
-		expect(inSession('tachanka:stopped')).toBe(white ? 'copy' : null);
-		toSession('tachanka:stopped', null);
+		expect(inSession('tachanka:stopped:copy')).toBe(white || null);
+		toSession('tachanka:stopped:copy', null);
 	}
 });

@@ -152,7 +152,11 @@ test('where it was stopped, it is stopped when its game is come back to, until i
 			() => ({ asked: 'white', over: null }) as unknown as View<string>
 		);
 	opened('one').pause();
-	expect(opened('another').paused).toBe(false);
+	const other = opened('another');
+	expect(other.paused).toBe(false);
+	other.paused = true;
+	expect(opened('another').paused, 'in two games').toBe(true);
+	other.paused = false;
 	const back = opened('one');
 	expect(back.paused).toBe(true);
 	back.paused = false;

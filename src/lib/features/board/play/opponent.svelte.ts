@@ -16,8 +16,8 @@ export type Pace = keyof typeof PACES;
 const PACE = 'tachanka:pace';
 const lastPace = (): Pace =>
 	(Object.keys(PACES) as Pace[]).find((one) => one === inSession(PACE)) ?? 'quick';
-/** The game in which it was stopped last: it stays so through a look at the log, and the page itself. */
-export const STOPPED = 'tachanka:stopped';
+/** With the game in which it was stopped: it stays so through a look at the log or another game, and the page itself. */
+export const STOPPED = 'tachanka:stopped:';
 
 /**
  * Whoever plays the sides that no person plays: it thinks beside the page, answers what it is asked, one act after the
@@ -45,7 +45,7 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	}
 	set paused(paused: boolean) {
 		this.#paused = paused;
-		toSession(STOPPED, paused ? this.#live.id : null);
+		toSession(STOPPED + this.#live.id, paused || null);
 	}
 
 	/** Is it the app that is asked, or throws? */
@@ -89,7 +89,7 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		this.#face = face;
 		this.#live = live;
 		this.#view = view;
-		this.#paused = inSession(STOPPED) === live.id;
+		this.#paused = inSession(STOPPED + live.id) !== null;
 	}
 
 	/** Goes on after this long, for as long as it is asked; returns how to stop it. */
