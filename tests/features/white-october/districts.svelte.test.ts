@@ -82,6 +82,11 @@ test('12 districts in reach are named, and shown by one tap; so are the places o
 	const city = page.getByRole('button', { name: /^Petrograd: .*Putilov Works.* in reach$/ });
 	await city.click();
 	expect([shows(), board.canCloser]).toEqual([true, false]);
+	// What is shown is not offered again; the way back is.
+	await expect.element(city).not.toBeInTheDocument();
+	await page.getByRole('button', { name: /^The map: \d+ places in reach$/ }).click();
+	expect(shows()).toBe(false);
+	await city.click();
 	await screen.rerender(taken('riga'));
 	await page.getByRole('button', { name: /^The map: \d+ places in reach$/ }).click();
 	expect(shows()).toBe(false);
