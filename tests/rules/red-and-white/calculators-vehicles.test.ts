@@ -209,9 +209,11 @@ describe('armoured cars', () => {
 		expect(await answer('armoured-car-morale', { hits: 3, newHits: 3 })).toBe('5/18');
 		const before = reads({ R44: 'before_hit' });
 		expect(await answer('armoured-car-morale', {}, before)).toBe('1');
-		expect((await ending('armoured-car-morale', {}, [[6]])).said).toBe(
-			'The armoured car falls back one move.'
-		);
+		for (const newHits of [1, 2])
+			expect(
+				(await ending('armoured-car-morale', { hits: 2, newHits }, [[6]])).said,
+				'the first that fails settles it'
+			).toBe('The armoured car falls back one move.');
 	});
 
 	it('breaks down on no more than its hits', async () => {

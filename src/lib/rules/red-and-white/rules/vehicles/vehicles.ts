@@ -194,11 +194,11 @@ export const carMoralePoints = (book: Book, hits: number, newHits: number): numb
 		moralePoint(book, 'armoured_car', hits + index + (book.readings.R44 === 'before_hit' ? 0 : 1))
 	);
 
-/** ARMOURED CARS: a test after each hit that counts (R44). True: every test passed. */
+/** ARMOURED CARS: a test after each hit that counts (R44). True: every test passed; the first that fails settles it. */
 export const carMorale = (book: Book, hits: number, newHits: number): Draw<boolean> => {
 	const points = carMoralePoints(book, hits, newHits);
 	return repeated(points.length, true, (held, index) =>
-		moraleTest(book, 0, points[index] ?? 0).map((passed) => held && passed)
+		held ? moraleTest(book, 0, points[index] ?? 0) : Draw.of(held)
 	);
 };
 
