@@ -36,7 +36,7 @@ test('objectives agreed first, held by one tap, counted, undone, and in the repo
 	await expect(page.getByText('1 for Red, 3 for White')).toBeVisible();
 	await button(page, 'Add a condition').click();
 	await page.getByLabel('By what').selectOption({ label: 'A lead in points' });
-	await button(page, 'One more: points ahead').click();
+	await button(page, 'One more: Points ahead').click();
 	await page.getByRole('dialog').getByText('Whites').click();
 	await button(page, 'Keep this condition').click();
 	await expect(page.getByText('not so far')).toBeVisible();

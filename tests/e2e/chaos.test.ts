@@ -100,7 +100,7 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 	await expect(page.getByRole('button', { name: /^France/, pressed: true })).toBeVisible();
 	await page.getByRole('link', { name: 'Back' }).click();
 	await tap(page, 'Rebuild units of White');
-	await page.getByRole('dialog').getByRole('button', { name: 'One corps step more' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'One more: Corps steps' }).click();
 	await tap(page, 'Pay 0.5');
 	await expect(page.getByText('1.5 left')).toBeVisible();
 
@@ -281,7 +281,7 @@ test('a turn of both sides: three combats, all of logistics, an in-fighting that
 	await expect(page.getByText('3 left')).toBeVisible();
 	await tap(page, 'Rebuild units of White');
 	await expect(page.getByRole('dialog').getByText(/Through Resource Centres/)).toBeVisible();
-	await page.getByRole('dialog').getByRole('button', { name: 'One army step more' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'One more: Army steps' }).click();
 	await tap(page, 'Pay 1');
 	await expect(page.getByText('2 left')).toBeVisible();
 

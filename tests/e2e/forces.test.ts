@@ -37,8 +37,8 @@ const build = async (page: Page): Promise<void> => {
 	await tap(page, 'Done');
 	await page.getByRole('link', { name: 'Edit 1st Jan Hus Regiment' }).click();
 	await tap(page, /^Banner/);
-	await tap(page, 'One stand more');
-	await tap(page, 'One stand more');
+	await tap(page, 'One more: Stands');
+	await tap(page, 'One more: Stands');
 	await expect(title(page).locator('xpath=following::p[1]')).toContainText('6 stands of 4');
 	await page.getByRole('textbox', { name: 'Label' }).fill('17');
 	await page.getByRole('link', { name: 'Done' }).click();

@@ -206,7 +206,7 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	await page.getByRole('radio', { name: 'Track and set-up' }).check({ force: true });
 	await tap(page, /^Turn 1:/);
 	const sheet = page.getByRole('dialog');
-	const more = sheet.getByRole('button', { name: 'Recruit points of White: more' });
+	const more = sheet.getByRole('button', { name: 'One more: Recruit points of White' });
 	await more.click();
 	await expect(sheet.getByText('originally: 2')).toBeVisible();
 	await sheet.getByRole('button', { name: 'Undo' }).click();

@@ -13,7 +13,7 @@ test('a counter that is corrected stays under the finger: a second tap counts fo
 	await page.getByText('Counters', { exact: true }).click();
 	await page.getByRole('searchbox').fill('Officers Batt');
 	await page.getByRole('button', { name: /^Officers Battalion/ }).click();
-	const more = page.getByRole('button', { name: 'Strength: more' });
+	const more = page.getByRole('button', { name: 'One more: Strength' });
 	const top = (): number => more.element().getBoundingClientRect().top;
 	await expect.element(more).toBeVisible();
 	await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -58,7 +58,7 @@ test('what came of a correction is in sight of the first value of a long chart',
 	await render(CorrectionsScreen as never, { face, correcting } as never);
 	await page.getByText('Charts', { exact: true }).click();
 	await page.getByRole('button', { name: /^MP to enter a hex/ }).click();
-	await page.getByRole('button', { name: 'Clear: Infantry: more' }).click();
+	await page.getByRole('button', { name: 'One more: Clear: Infantry' }).click();
 	const kept = page.getByText('Kept: Clear: Infantry, 2');
 	await expect.element(kept).toBeVisible();
 	expect(kept.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
@@ -98,7 +98,7 @@ test('what the phone could not keep is not called kept', async () => {
 	await render(CorrectionsScreen as never, { face: { ...face, own }, correcting } as never);
 	await page.getByText('Charts', { exact: true }).click();
 	await page.getByRole('button', { name: /^MP to enter a hex/ }).click();
-	await page.getByRole('button', { name: 'Clear: Infantry: more' }).click();
+	await page.getByRole('button', { name: 'One more: Clear: Infantry' }).click();
 	await expect.poll(() => own.problem).toBeDefined();
 	await expect.element(page.getByText(/^Kept: /)).not.toBeInTheDocument();
 });

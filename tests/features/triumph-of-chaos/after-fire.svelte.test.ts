@@ -116,7 +116,7 @@ test('two quick taps pay once for what is rebuilt', async () => {
 	await render(StepsBlock, { campaign });
 	await button('Rebuild units of White').click();
 	const sheet = page.getByRole('dialog');
-	await sheet.getByRole('button', { name: 'One army step more' }).click();
+	await sheet.getByRole('button', { name: 'One more: Army steps' }).click();
 	await sheet.getByRole('button', { name: 'Pay 1' }).dblClick();
 	await expect.poll(() => campaign.state.camps.white.stepsSpent).toBe(1);
 	await campaign.written();

@@ -111,12 +111,12 @@ test('units are rebuilt where there are steps, and paid for where some are named
 	const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ });
 	await expect.element(pay).toBeDisabled();
 	const step = (name: string) => page.getByRole('dialog').getByRole('button', { name });
-	for (let n = 0; n < 2; n++) await step('One army step more').click();
+	for (let n = 0; n < 2; n++) await step('One more: Army steps').click();
 	await expect.element(pay).toBeEnabled();
-	await step('One corps step more').click();
+	await step('One more: Corps steps').click();
 	await expect.element(pay).toBeDisabled();
 	await expect.element(page.getByText(/costs 2.5; 2 are left/)).toBeVisible();
-	await step('One corps step less').click();
+	await step('One less: Corps steps').click();
 	await pay.click();
 	await expect.poll(() => campaign.state.camps.white.stepsSpent).toBe(2);
 });

@@ -20,12 +20,12 @@ test('where a bombardment is placed, nothing is told but the bombardment', async
 	expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
 	await page.getByLabelText('Where it lies').fill('the orchard');
 	const rule = page.getByText(/ne burst square for each section/);
-	const more = page.getByRole('button', { name: 'One more: burst squares' });
+	const more = page.getByRole('button', { name: 'One more: Burst squares' });
 	await more.click();
 	await page.getByRole('button', { name: /^Place it/ }).click();
 	await expect.element(rule).toBeVisible();
 	expect(rule.elements()).toHaveLength(1);
-	await page.getByRole('button', { name: 'One fewer: burst squares' }).click();
+	await page.getByRole('button', { name: 'One less: Burst squares' }).click();
 	await expect.element(rule).not.toBeInTheDocument();
 	await page.getByRole('button', { name: /^Place it/ }).click();
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -9,6 +9,6 @@ test('a ship has as many machine guns as its owner gives it', async () => {
 	const change = vi.fn();
 	const ship = rebuilt(EXAMPLE_FORCES[0]!.units[0]!, 'ship');
 	await render(UnitMake, { unit: ship, change });
-	await page.getByRole('button', { name: 'One more' }).click();
+	await page.getByRole('button', { name: 'One more: Machine guns' }).click();
 	expect(change).toHaveBeenCalledWith({ turrets: 1 }, 'turrets');
 });

@@ -24,8 +24,6 @@ export const words = texts('board.corrections', {
 	find: 'Find',
 	clear: 'Clear',
 	close: 'Close',
-	less: '{label}: less',
-	more: '{label}: more',
 	fieldValue: '{field} {value}',
 	nothing: 'nothing',
 	nCorrected: '{n} corrected',

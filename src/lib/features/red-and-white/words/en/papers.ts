@@ -12,8 +12,6 @@ export const words = texts('red-and-white.papers', {
 	chooseAUnit: 'Choose a unit',
 	whatIsWritten: 'What is written',
 	dueInRound: 'Due in round',
-	oneLessRound: 'One less: round',
-	oneMoreRound: 'One more: round',
 	whoseTurn: 'Whose turn',
 	phase: 'Phase',
 	whenItIsDue: 'When it is due',

@@ -20,8 +20,6 @@ export const words = texts('red-and-white.roll', {
 	whereItLies: 'Where it lies',
 	theOrchardByTheBridge: 'the orchard by the bridge',
 	burstSquares: 'Burst squares',
-	oneFewerBurstSquares: 'One fewer: burst squares',
-	oneMoreBurstSquares: 'One more: burst squares',
 	theArea: 'The area',
 	oneBurstSquareASectionTouching: 'one burst square a section, touching',
 	side: 'Side',

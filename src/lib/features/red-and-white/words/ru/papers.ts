@@ -13,8 +13,6 @@ export const words: Translation<typeof english> = {
 	chooseAUnit: 'Выбрать часть',
 	whatIsWritten: 'Что написано',
 	dueInRound: 'Срок: раунд',
-	oneLessRound: 'Меньше: раунд',
-	oneMoreRound: 'Больше: раунд',
 	whoseTurn: 'Чей ход',
 	phase: 'Фаза',
 	whenItIsDue: 'Когда срок',

@@ -21,8 +21,6 @@ export const words: Translation<typeof english> = {
 	whereItLies: 'Где',
 	theOrchardByTheBridge: 'сад у моста',
 	burstSquares: 'Квадраты разрывов',
-	oneFewerBurstSquares: 'Меньше: квадраты разрывов',
-	oneMoreBurstSquares: 'Больше: квадраты разрывов',
 	theArea: 'Площадь',
 	oneBurstSquareASectionTouching: 'по квадрату разрывов на взвод, вплотную',
 	side: 'Сторона',

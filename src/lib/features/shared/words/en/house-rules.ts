@@ -28,8 +28,6 @@ export const words = texts('frame.house-rules', {
 	whatIsPlayed: 'What is played',
 	printThisSheet: 'Print this sheet',
 	changedWasN: 'Changed, was {n}',
-	labelLess: '{label}: less',
-	labelMore: '{label}: more',
 	asProposedBeside: 'as the app proposes',
 	changedN: 'changed: {n}',
 	options: 'Options',

@@ -49,8 +49,6 @@ export const words: Translation<typeof english> = {
 	whatIsPlayed: 'По каким правилам играем',
 	printThisSheet: 'Напечатать этот лист',
 	changedWasN: 'Изменено, было {n}',
-	labelLess: '{label}: меньше',
-	labelMore: '{label}: больше',
 	asProposedBeside: 'как предлагает приложение',
 	changedN: 'изменено: {n}',
 	options: 'Опции',
