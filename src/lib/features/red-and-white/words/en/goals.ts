@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: goals. */
 export const words = texts('red-and-white.goals', {
-	inWordsForTheRefereeToJudge: 'In words, for the referee to judge',
+	inWordsTheRefereeJudges: 'In words; the referee judges',
 	aLeadInPoints: 'A lead in points',
 	anObjectiveIsHeld: 'An objective is held',
 	theEnemyArmyIsBroken: 'The enemy army is broken',

@@ -3,7 +3,7 @@ import type { words as english } from '../en/goals.ts';
 
 /** Red and White, in Russian: goals. */
 export const words: Translation<typeof english> = {
-	inWordsForTheRefereeToJudge: 'Словами, решает посредник',
+	inWordsTheRefereeJudges: 'Словами, решает посредник',
 	aLeadInPoints: 'Перевес в очках',
 	anObjectiveIsHeld: 'Цель удержана',
 	theEnemyArmyIsBroken: 'Армия противника сломлена',
