@@ -77,6 +77,19 @@ test('what a unit owes shows the number its die needs or, where there is none, t
 	}
 });
 
+test('what a unit owes without dice shows how many losses it has to place, or that something is owed', async () => {
+	const battle = await opened(at('red', 2));
+	const one = battle.state.units[unit('R2')]!;
+	for (const [owed, sign] of [
+		[{ deed: 'place_losses', unit: one.id, n: 2 }, '2'],
+		[{ deed: 'suppress', unit: one.id }, '!']
+	] as const) {
+		const screen = await render(BoardUnit, { battle, unit: one, owed, doing: undefined });
+		await expect.element(page.getByText(sign, { exact: true })).toBeVisible();
+		await screen.unmount();
+	}
+});
+
 test('who stands with a unit and is rolled for is named where the test is owed', async () => {
 	const battle = await opened(
 		at('red', 2),

@@ -20,18 +20,19 @@ const fireInContact = ({ state, id }: LiveBattle, unit: UnitInBattle): string | 
 		: undefined;
 };
 
-/**
- * Where a tap on a unit leads: in a phase of fire, whoever may fire is asked at whom, unless the table knows; anybody
- * else shows his sheet.
- */
-export const tapHref = (battle: LiveBattle, unit: UnitInBattle): string => {
+/** Where a tap on a unit leads in a phase of fire: whoever may fire is asked at whom, unless the table knows. */
+export const deedHref = (battle: LiveBattle, unit: UnitInBattle): string | undefined => {
 	const deed = phaseDeed(battle.state, unit);
 	const open = battle.waiting.crowds.some(({ units }) =>
 		units.some((one) => one.unit === unit.id && one.doing === 'open')
 	);
-	if (!deed || !open) return unitHref(battle.id, unit.id);
+	if (!deed || !open) return undefined;
 	return (
 		(deed === 'attacking-fire' ? fireInContact(battle, unit) : undefined) ??
 		targetHref(battle.id, deed, { unit: unit.id })
 	);
 };
+
+/** Where a tap on a unit leads; anybody who does not fire shows his sheet. */
+export const tapHref = (battle: LiveBattle, unit: UnitInBattle): string =>
+	deedHref(battle, unit) ?? unitHref(battle.id, unit.id);

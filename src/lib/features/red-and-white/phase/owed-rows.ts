@@ -67,8 +67,8 @@ export const whatOf = (state: BattleState, one: Owed): string => {
 	return listed(names) || t(owedTitle(what));
 };
 
-/** What is tested, and against what. */
-const about = (state: BattleState, one: Owed): string => {
+/** What is tested, and against what; `need`: what it needs, as far as that is known. */
+const about = (state: BattleState, one: Owed, need: FaceNeed | undefined): string => {
 	if ('deed' in one) {
 		if (one.deed === 'come_into_contact') return t(words.inContactWithWhom);
 		return one.deed === 'fight' && state.contacts.length > 1
@@ -81,12 +81,11 @@ const about = (state: BattleState, one: Owed): string => {
 	}
 	const what = whatOf(state, one);
 	const unit = 'unit' in one ? state.units[one.unit] : undefined;
-	if (unit && one.calculator === 'leadership' && !needOf(state, one))
-		return t(words.leadershipD10ByDistance);
+	if (unit && one.calculator === 'leadership' && !need) return t(words.leadershipD10ByDistance);
 	if (unit && one.calculator === 'unit-morale') {
-		const need = moraleShown(state, unit);
-		if (need) {
-			const { stands, modifier } = need;
+		const shown = moraleShown(state, unit);
+		if (shown) {
+			const { stands, modifier } = shown;
 			const [point, left] = modifier
 				? [words.unitMoraleD6ModifierMoralePointN, words.unitMoraleD6ModifierNStands]
 				: [words.unitMoraleD6MoralePointN, words.unitMoraleD6NStands];
@@ -103,23 +102,28 @@ const told = (one: Owed): boolean =>
 		? one.calculator !== 'leadership' && one.calculator !== 'army-morale'
 		: one.deed === 'place_losses';
 
-const calculatorIn = (one: Owed): string | undefined =>
-	'calculator' in one ? one.calculator : undefined;
-
 /** As much of a battle as a line needs: its table, now or as it would be. */
 type OwedIn = Pick<LiveBattle, 'state' | 'id' | 'do'>;
 
-/** One owed thing as a line of the list: whose it is, what it needs, and the way to do it; `brief`: not why, and who plays it. */
-export const owedRow = (battle: OwedIn, one: Owed, brief = false): OwedRow => {
+/**
+ * One owed thing as a line of the list: whose it is, what it needs, as faces too, and the way to do it. `brief`: not why,
+ * and who plays it; `bare`: nothing but its need and the way, which many lines ask for at once.
+ */
+export const owedRow = (
+	battle: OwedIn,
+	one: Owed,
+	brief?: 'brief' | 'bare'
+): OwedRow & { readonly faces?: FaceNeed | undefined } => {
 	const { state, id } = battle;
 	const need = needOf(state, one);
 	/** Of leadership the hint says it already. */
-	const dice = need || calculatorIn(one) === 'leadership' ? undefined : diceOf(state, one);
+	const led = 'calculator' in one && one.calculator === 'leadership';
+	const dice = need || led ? undefined : diceOf(state, one);
 	const more = brief
 		? []
 		: [told(one) && whyOwed(state, becauseOf(state, one)), playerName(state, owedBy(state, one))];
-	const hint = dotted([about(state, one), ...more]);
-	const row = { hint, need: need ? needWords(need) : dice && t(diceName(dice)) };
+	const hint = brief === 'bare' ? '' : dotted([about(state, one, need), ...more]);
+	const row = { hint, faces: need, need: need ? needWords(need) : dice && t(diceName(dice)) };
 	if ('deed' in one)
 		switch (one.deed) {
 			case 'place_losses':
