@@ -4,8 +4,10 @@ import { boardOf } from '#lib/rules/orel-1919/scenarios/board.ts';
 import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
 import { opened } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { readPack, shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import type { PackData } from '#lib/rules/orel-1919/scenarios/schema.ts';
 import { english } from '../../english.ts';
 import { lean } from '../../tools/bundle/lean.mjs';
+import { deliveredFaults } from './delivered.ts';
 
 type Json = Record<string, unknown>;
 const parsePack = (from: unknown) => opened(readPack(from));
@@ -21,6 +23,7 @@ const at = (value: unknown, ...path: readonly (string | number)[]): Json =>
 describe('the module pack', () => {
 	test('the shipped one fits together', () => {
 		expect(parsePack(SHIPPED_MODULE).ok).toBe(true);
+		expect(deliveredFaults(SHIPPED_MODULE as PackData)).toEqual([]);
 	});
 
 	test('the one that travels with the app is smaller, and the same to every rule', () => {
@@ -38,11 +41,6 @@ describe('the module pack', () => {
 	});
 
 	test.each<[string, string, (module: Json) => void]>([
-		[
-			'a terrain that does not exist',
-			'map.hexes.0101',
-			(m) => (at(m, 'map', 'hexes', '0101')['terrain'] = 'desert')
-		],
 		['a missing hex', 'map.hexes.0507', (m) => delete at(m, 'map', 'hexes')['0507']],
 		[
 			'a hex off the sheet',
@@ -50,24 +48,9 @@ describe('the module pack', () => {
 			(m) => (at(m, 'map', 'hexes')['4001'] = { terrain: 'clear' })
 		],
 		[
-			'a line that jumps',
-			'map.lines.0.path.1',
-			(m) => (at(m, 'map', 'lines', 0, 'path')[1 as unknown as string] = '0101')
-		],
-		[
-			'a hexside between strangers',
-			'map.hexsides.0',
-			(m) => (at(m, 'map', 'hexsides', 0)['b'] = '0101')
-		],
-		[
 			'a bridge without a road',
 			'map.hexsides',
 			(m) => (at(m, 'map', 'hexsides', 0)['bridge'] = ['road'])
-		],
-		[
-			'a station in the fields',
-			'map.hexes.0101.station',
-			(m) => (at(m, 'map', 'hexes', '0118')['station'] = true)
 		],
 		[
 			'a unit set up twice',
@@ -80,17 +63,6 @@ describe('the module pack', () => {
 			(m) => (at(m, 'scenario', 'setup', 0)['unit'] = 'w-x')
 		],
 		[
-			'a train in the fields',
-			'scenario.setup',
-			(m) => (at(m, 'scenario', 'setup', 18)['hex'] = '2505')
-		],
-		[
-			'both sides in a hex',
-			'scenario.setup',
-			(m) => (at(m, 'scenario', 'setup', 0)['hex'] = '2901')
-		],
-		['too many in a hex', 'scenario.setup', (m) => (at(m, 'scenario', 'setup', 0)['hex'] = '1214')],
-		[
 			'an entry away from the edge',
 			'scenario.reinforcements.0.hexes',
 			(m) => (at(m, 'scenario', 'reinforcements', 0)['hexes'] = ['1505'])
@@ -102,7 +74,43 @@ describe('the module pack', () => {
 				delete (at(m, 'units', 'units') as unknown as Json[]).find(
 					(u) => u['id'] === 'w-rd-orel'
 				)?.['capacity']
+		]
+	])('%s is found in the data as delivered: %s', (_, place, change) => {
+		expect(deliveredFaults(broken(change) as PackData).join()).toContain(place);
+	});
+
+	test.each<[string, string, (module: Json) => void]>([
+		[
+			'a terrain that does not exist',
+			'map.hexes.0101',
+			(m) => (at(m, 'map', 'hexes', '0101')['terrain'] = 'desert')
 		],
+		[
+			'a line that jumps',
+			'map.lines.0.path.1',
+			(m) => (at(m, 'map', 'lines', 0, 'path')[1 as unknown as string] = '0101')
+		],
+		[
+			'a hexside between strangers',
+			'map.hexsides.0',
+			(m) => (at(m, 'map', 'hexsides', 0)['b'] = '0101')
+		],
+		[
+			'a station in the fields',
+			'map.hexes.0101.station',
+			(m) => (at(m, 'map', 'hexes', '0118')['station'] = true)
+		],
+		[
+			'a train in the fields',
+			'scenario.setup',
+			(m) => (at(m, 'scenario', 'setup', 18)['hex'] = '2505')
+		],
+		[
+			'both sides in a hex',
+			'scenario.setup',
+			(m) => (at(m, 'scenario', 'setup', 0)['hex'] = '2901')
+		],
+		['too many in a hex', 'scenario.setup', (m) => (at(m, 'scenario', 'setup', 0)['hex'] = '1214')],
 		[
 			'a counter whose sides do not fit',
 			'units.units.0.reduced',

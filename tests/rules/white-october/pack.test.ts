@@ -8,9 +8,10 @@ import {
 	shippedPack,
 	turned
 } from '#lib/rules/white-october/scenarios/pack.ts';
-import type { Counter } from '#lib/rules/white-october/scenarios/schema.ts';
+import type { Counter, PackData } from '#lib/rules/white-october/scenarios/schema.ts';
 import { MOVERS } from '#lib/rules/white-october/types.ts';
 import { lean } from '../../tools/bundle/lean.mjs';
+import { deliveredFaults } from './delivered.ts';
 
 type Json = Record<string, unknown>;
 const broken = (change: (module: Json) => void): unknown => {
@@ -18,11 +19,20 @@ const broken = (change: (module: Json) => void): unknown => {
 	change(copy);
 	return copy;
 };
+/** The data as they are read, with one place changed. */
+const changed = (change: (module: Json) => void): PackData => {
+	const copy = JSON.parse(JSON.stringify(shippedPack().data)) as PackData & Json;
+	change(copy);
+	return copy;
+};
 const at = (value: unknown, ...path: readonly (string | number)[]): Json =>
 	path.reduce((one, key) => (one as Json)[key] as Json, value as Json);
 
 describe('the module pack', () => {
-	test('the shipped one fits together', () => expect(readPack(SHIPPED_MODULE).ok).toBe(true));
+	test('the shipped one fits together', () => {
+		expect(readPack(SHIPPED_MODULE).ok).toBe(true);
+		expect(deliveredFaults(shippedPack().data)).toEqual([]);
+	});
 
 	test('the one that travels with the app is smaller, and the same to every rule', () => {
 		const whole = JSON.stringify(SHIPPED_MODULE);
@@ -45,7 +55,6 @@ describe('the module pack', () => {
 	});
 
 	test.each<[string, string, (module: Json) => void]>([
-		['a hex without ground', 'map.hexes.19/O', (m) => (at(m, 'map', 'hexes')['19/O'] = {})],
 		['a missing hex', 'map.hexes.19/O', (m) => delete at(m, 'map', 'hexes')['19/O']],
 		[
 			'a hex off the sheet',
@@ -53,11 +62,6 @@ describe('the module pack', () => {
 			(m) => (at(m, 'map', 'hexes')['01/A'] = { terrain: 'clear' })
 		],
 		['a line that jumps', 'map.lines.0', (m) => (at(m, 'map', 'lines', 0)['path'] = '24/C 22/F')],
-		[
-			'a station in the fields',
-			'map.hexes.17/A.station',
-			(m) => (at(m, 'map', 'hexes', '17/A')['station'] = true)
-		],
 		[
 			'the Neva between strangers',
 			'map.city.neva.0',
@@ -84,6 +88,22 @@ describe('the module pack', () => {
 			(m) => (at(m, 'scenario', 'setup', 1)['unit'] = 'est_fleet')
 		],
 		[
+			'an entry nobody knows',
+			'scenario.reinforcements.0.entry',
+			(m) => (at(m, 'scenario', 'reinforcements', 0)['entry'] = 'Z')
+		]
+	])('%s is found in the data as delivered: %s', (_, place, change) => {
+		expect(deliveredFaults(changed(change)).join()).toContain(place);
+	});
+
+	test.each<[string, string, (module: Json) => void]>([
+		['a hex without ground', 'map.hexes.19/O', (m) => (at(m, 'map', 'hexes')['19/O'] = {})],
+		[
+			'a station in the fields',
+			'map.hexes.17/A.station',
+			(m) => (at(m, 'map', 'hexes', '17/A')['station'] = true)
+		],
+		[
 			'a fleet on land',
 			'scenario.setup.0.at',
 			(m) => (at(m, 'scenario', 'setup', 0)['at'] = '19/O')
@@ -94,11 +114,6 @@ describe('the module pack', () => {
 			(m) => (at(m, 'scenario', 'setup', 1)['at'] = '22/H')
 		],
 		['too many in a hex', 'scenario.setup', (m) => (at(m, 'scenario', 'setup', 1)['at'] = '19/I')],
-		[
-			'an entry nobody knows',
-			'scenario.reinforcements.0.entry',
-			(m) => (at(m, 'scenario', 'reinforcements', 0)['entry'] = 'Z')
-		],
 		[
 			'a chart of another shape',
 			'tables.CRT_LOSSES',

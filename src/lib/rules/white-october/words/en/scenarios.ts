@@ -2,13 +2,8 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: scenarios. */
 export const words = texts('white-october.scenarios', {
-	theHexIsMissing: 'The hex is missing.',
-	aAndBAreNotNeighbours: '{a} and {b} are not neighbours.',
 	aStationMustLieOnARailroad: 'A station must lie on a railroad.',
-	idIsPlacedTwice: '{id} is placed twice.',
-	noCounterId: 'There is no counter {id}.',
 	noSuchPlaceOnTheMap: 'There is no such place on the map.',
-	aValueOfThisKindIsMissing: 'A value that counters of this kind have is missing.',
 	idStandsOnARailroad: '{id} must stand on a railroad.',
 	idStandsOnTheSea: '{id} must stand in a sea hex.',
 	bothSidesAreInHex: 'Both sides are in {hex}.',
