@@ -22,6 +22,16 @@ const state = placed(gameWith(), {
 });
 const view = face.view(state, face.session.engine().waiting(state));
 
+test('10.1 before anything is looked for, the places that decide this scenario are listed, and no others', async () => {
+	const small = { ...state, header: { ...state.header, scenario: 'introductory' as const } };
+	const brasovo = face.view(small, face.session.engine().waiting(small));
+	const sheet = { open: true, map: face.map, onfind: vi.fn(), onclose: vi.fn() };
+	await render(FindSheet, { ...sheet, view: brasovo });
+	await expect.element(page.getByRole('button', { name: /^Sevsk/ })).toBeVisible();
+	await expect.element(page.getByRole('button', { name: /^Orel|^Kromy/ })).toHaveLength(0);
+	await expect.element(page.getByRole('button', { name: /\d{4}/ })).toHaveLength(2);
+});
+
 test('a unit that is found is the one that is chosen, whoever stands with it', async () => {
 	const onunit = vi.fn();
 	const sheet = { open: true, view, map: face.map, onfind: vi.fn(), onunit, onclose: vi.fn() };
