@@ -6,12 +6,12 @@ export const words = texts('board.hand-over', {
 	takeInATurn: 'Take in a turn',
 	thereTakeIn: 'there: {game}, Take in a turn',
 	nLinesInIt: {
-		one: 'It holds {n} line: all since the other phone had the game.',
-		other: 'It holds {n} lines: all since the other phone had the game.'
+		one: '{n} line goes along: all since the other phone had the game.',
+		other: '{n} lines go along: all since the other phone had the game.'
 	},
 	nLinesInAll: {
-		one: 'It holds {n} line: the whole game so far.',
-		other: 'It holds {n} lines: the whole game so far.'
+		one: '{n} line goes along: the whole game so far.',
+		other: '{n} lines go along: the whole game so far.'
 	},
 	theTurnIsNotOver: 'The turn is not over yet: what was played so far goes along.',
 	checkWord: 'Check word, the same on both phones',
