@@ -180,6 +180,22 @@ test('8.2.6 who runs from a fight into the city sees its districts, and then the
 	]);
 });
 
+test('2 whoever chooses what comes first sees where the two sides are in touch, not the city looked at before', () => {
+	const board = new BoardView(face.map);
+	board.measured({ width: 390, height: 300 });
+	const front = atTheFront();
+	const view: View<unknown> = viewOf({ ...front, player: 'red', step: 'red-1', sequence: null });
+	expect(view.ask?.answers.flatMap(({ hex }) => hex ?? [])).toEqual([]);
+	const followed = new Followed(board);
+	const city = idOf('Moscow Gate');
+	const shows = (): boolean => {
+		board.centreOn(city);
+		followed.show(view, undefined, null, true);
+		return board.field.beside.has(board.field.nearest(board.camera.centre, 1) ?? '');
+	};
+	expect(shows()).toBe(false);
+});
+
 test('7.5.2 a place where a unit does not get off its train says why, above what else may become of the unit', async () => {
 	const front = given(atTheFront(), { type: 'sequence', kind: 'movement' });
 	const view: View<unknown> = viewOf({ ...front, player: 'red', step: 'red-1' });

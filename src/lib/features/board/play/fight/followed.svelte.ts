@@ -48,7 +48,8 @@ export class Followed {
 	/**
 	 * A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. Answers
 	 * that lie on another of the maps alone are shown in its place, and where their ways begin. While a turn is read, the map is all that was done in it.
-	 * `acts`: whose turn it is moves by hand; as it comes to him, his units are shown.
+	 * `acts`: whose turn it is moves by hand; as it comes to him, his units are shown, or where the two sides are in touch
+	 * while what he is asked names no place.
 	 */
 	show(view: View<unknown>, over?: string, recap?: Recap | null, acts = false): void {
 		const { called, fought, ask, side } = view;
@@ -64,7 +65,9 @@ export class Followed {
 		const places = ask?.answers.flatMap(({ hex }) => hex ?? []) ?? [];
 		const here = fight !== undefined && beside.has(fight);
 		if (fight === undefined || (places.length && places.every((hex) => beside.has(hex) !== here))) {
-			const came = acts && !ask && side !== this.#side ? view.queue : [];
+			const comes = acts && side !== this.#side;
+			if (comes && ask && !places.length) this.#board.lookAt(view.stacks);
+			const came = comes && !ask ? view.queue : [];
 			this.#board.showAll([
 				...places,
 				...(ask?.answers.flatMap(({ path }) => path?.[0] ?? []) ?? []),
