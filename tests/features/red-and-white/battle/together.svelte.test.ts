@@ -5,8 +5,10 @@ import { page } from 'vitest/browser';
 import { goto } from '$app/navigation';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import { togetherRows } from '#lib/features/red-and-white/phase/owed-rows.ts';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { readKept } from '#lib/session/remembered.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { procedure } from '../../../rules/red-and-white/engine/rolls.ts';
@@ -178,4 +180,20 @@ test('with large letters a distance that is told leaves the name of the unit as 
 		root.fontSize = '';
 		await page.viewport(414, 896);
 	}
+});
+
+test('rolls that were entered and not written down are told where the test is owed, on the next start, too', async () => {
+	const battle = await grid('R1', 'R3', 'R5');
+	const told = () => togetherRows(battle, battle.owed)[0]?.hint;
+	expect(told()).toBe('rolls in any order, or the app rolls');
+	await shouts('R5', 6);
+	await shouts('R1', 2);
+	expect(told()).toBe('2 entered, not yet written down');
+	await cleanup();
+	await expect.poll(() => readKept(`together:${battle.id}:unit-morale`)).toBeDefined();
+	sessionStorage.clear();
+	expect(told()).toBe('rolls in any order, or the app rolls');
+	const later = new LiveBattle(battle.id);
+	await later.load();
+	expect(togetherRows(later, later.owed)[0]?.hint).toBe('2 entered, not yet written down');
 });

@@ -4,12 +4,14 @@ import {
 	type Command,
 	defaultBook,
 	type Fact,
+	PROCEDURES,
 	redAndWhite
 } from '#lib/rules/red-and-white/index.ts';
 import { LiveGame } from '#lib/session/live-game.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { opener } from '#lib/session/open.ts';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
+import { recallDrafts } from '../together/drafted.ts';
 import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 
 type BattleWaiting = ReturnType<ReturnType<typeof redAndWhite.engine>['waiting']>;
@@ -49,7 +51,12 @@ export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiti
 	}
 
 	protected override async recall(): Promise<void> {
-		await Promise.all([super.recall(), this.left.load()]);
+		const atOnce = [...PROCEDURES].flatMap(([slug, { together }]) => (together ? slug : []));
+		await Promise.all([
+			super.recall(),
+			this.left.load(),
+			...atOnce.map((slug) => recallDrafts(this.id, slug))
+		]);
 		this.left.forgetApplied(this.history);
 	}
 }

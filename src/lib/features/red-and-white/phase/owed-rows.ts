@@ -27,6 +27,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
+import { drafted } from '../together/drafted.ts';
 import { aboutPaper } from '../papers/paper-words.ts';
 import {
 	meleeHref,
@@ -244,15 +245,19 @@ export const byThemselves = (all: readonly Owed[]): readonly Owed[] => {
 /** Tests of one kind that several units owe, offered all at once, first in the list. */
 export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[] =>
 	together(all).map((calculator): OwedRow => {
-		const n = all.filter(
-			(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator
-		).length;
+		const who = all.flatMap((one) =>
+			'calculator' in one && 'unit' in one && one.calculator === calculator ? [one.unit] : []
+		);
+		const n = who.length;
+		const entered = drafted(battle, calculator).filter((id) => who.includes(id)).length;
 		const what = lowered(t(owedTitle(calculator)));
 		return {
 			label: t(
 				n === 2 ? say(words.bothTogetherWhat, { what }) : count(n, words.allNTogetherWhat, { what })
 			),
-			hint: t(words.rollsInAnyOrderOrTheAppRolls),
+			hint: entered
+				? t(say(words.nEnteredNotYetWrittenDown, { n: entered }))
+				: t(words.rollsInAnyOrderOrTheAppRolls),
 			href: togetherHref(battle.id, calculator)
 		};
 	});

@@ -10,6 +10,7 @@ import {
 	type UnitInBattle
 } from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
+import { keyOf, phaseOf } from './drafted.ts';
 import { EMPTY, parseDrafts, type Draft, type Drafts, type Ruled } from './drafts.ts';
 import { bandsOf, emptied, rowOf, type TogetherRow } from './row.ts';
 
@@ -48,9 +49,8 @@ export class Together {
 	constructor(battle: LiveBattle, procedure: Procedure) {
 		this.battle = battle;
 		this.procedure = procedure;
-		const { round, turn, phase } = battle.state.clock;
-		this.#key = `together:${battle.id}:${procedure.slug}`;
-		this.#phase = `${round} ${turn} ${phase}`;
+		this.#key = keyOf(battle.id, procedure.slug);
+		this.#phase = phaseOf(battle.state);
 		const session = inSession(`tachanka:${this.#key}`);
 		this.#drafts = parseDrafts(session, this.#phase);
 		if (session === null) void this.#recall();

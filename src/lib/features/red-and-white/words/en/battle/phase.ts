@@ -66,5 +66,6 @@ export const words = texts('red-and-white.battle-phase', {
 	bringBack: 'bring back',
 	bothTogetherWhat: 'Both together: {what}',
 	allNTogetherWhat: 'All {n} together: {what}',
-	rollsInAnyOrderOrTheAppRolls: 'rolls in any order, or the app rolls'
+	rollsInAnyOrderOrTheAppRolls: 'rolls in any order, or the app rolls',
+	nEnteredNotYetWrittenDown: '{n} entered, not yet written down'
 });

@@ -109,5 +109,6 @@ export const words: Translation<typeof english> = {
 		many: 'Все вместе ({n}): {what}',
 		other: 'Все вместе ({n}): {what}'
 	},
-	rollsInAnyOrderOrTheAppRolls: 'числа в любом порядке, или бросает приложение'
+	rollsInAnyOrderOrTheAppRolls: 'числа в любом порядке, или бросает приложение',
+	nEnteredNotYetWrittenDown: 'введено: {n}, ещё не записано'
 };
