@@ -6,6 +6,7 @@ import { goto } from '$app/navigation';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { togetherRows } from '#lib/features/red-and-white/phase/owed-rows.ts';
+import OwedBlock from '#lib/features/red-and-white/phase/OwedBlock.svelte';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { readKept } from '#lib/session/remembered.ts';
@@ -190,6 +191,9 @@ test('rolls that were entered and not written down are told where the test is ow
 	await shouts('R1', 2);
 	expect(told()).toBe('2 entered, not yet written down');
 	await cleanup();
+	const { unmount } = await render(OwedBlock, { battle, short: true });
+	await expect.element(page.getByText('2 entered, not yet written down')).toBeVisible();
+	await unmount();
 	await expect.poll(() => readKept(`together:${battle.id}:unit-morale`)).toBeDefined();
 	sessionStorage.clear();
 	expect(told()).toBe('rolls in any order, or the app rolls');

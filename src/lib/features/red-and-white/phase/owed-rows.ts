@@ -242,8 +242,8 @@ export const byThemselves = (all: readonly Owed[]): readonly Owed[] => {
 		.sort((a, b) => Number('deed' in b) - Number('deed' in a));
 };
 
-/** Tests of one kind that several units owe, offered all at once, first in the list. */
-export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[] =>
+/** Tests of one kind that several units owe, offered all at once, first in the list. `brief`: without how. */
+export const togetherRows = (battle: LiveBattle, all: readonly Owed[], brief = false): OwedRow[] =>
 	together(all).map((calculator): OwedRow => {
 		const who = all.flatMap((one) =>
 			'calculator' in one && 'unit' in one && one.calculator === calculator ? [one.unit] : []
@@ -257,7 +257,9 @@ export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[
 			),
 			hint: entered
 				? t(say(words.nEnteredNotYetWrittenDown, { n: entered }))
-				: t(words.rollsInAnyOrderOrTheAppRolls),
+				: brief
+					? undefined
+					: t(words.rollsInAnyOrderOrTheAppRolls),
 			href: togetherHref(battle.id, calculator)
 		};
 	});
