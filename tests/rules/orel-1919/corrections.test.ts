@@ -91,7 +91,7 @@ describe('corrections of the module', () => {
 			settlement: 'town'
 		});
 		const unit = data.units.units.find(({ id }) => id === 'w-1-1k');
-		expect(unit).toMatchObject({ tq: 5, steps: 5, reduced: { steps: 2, lossesToFlip: 3 } });
+		expect(unit).toMatchObject({ tq: 5, steps: 5, reduced: { steps: 2 } });
 		expect(data.units.units.find(({ id }) => id === 'w-cv-mn')?.combat).toEqual({
 			dismounted: 2,
 			charging: 4
@@ -119,7 +119,7 @@ describe('corrections of the module', () => {
 		expect(at('w-1-1k')).toMatchObject({
 			integratedArtillery: false,
 			steps: 4,
-			reduced: { steps: 3, lossesToFlip: 1 }
+			reduced: { steps: 3 }
 		});
 		expect(at('w-at-kalita')?.reduced?.fire).toBe(2);
 		expect(at('r-1-let')?.shock).toBe(false);

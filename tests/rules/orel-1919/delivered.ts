@@ -51,6 +51,9 @@ function checkCounters(units: readonly Counter[], fault: Fault): void {
 			fault(`${place}.capacity`, 'a depot and only a depot has a capacity');
 		if (!isDepot(unit.type) && !isVehicle(unit.type) && typeof unit.tq !== 'number')
 			fault(`${place}.tq`, 'a troop quality is missing');
+		const { reduced } = unit as { reduced?: { steps: number; lossesToFlip: number } | null };
+		if (reduced && reduced.steps + reduced.lossesToFlip !== unit.steps)
+			fault(`${place}.reduced`, 'the steps of its two sides do not fit its losses');
 		if (!isDepot(unit.type) && unit.combat === undefined && unit.fire === undefined)
 			fault(`${place}.combat`, 'a strength is missing');
 	});

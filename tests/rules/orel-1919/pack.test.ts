@@ -31,7 +31,14 @@ describe('the module pack', () => {
 		const travels = lean(whole);
 		expect(travels.length).toBeLessThan(whole.length * 0.95);
 		const read = parsePack(JSON.parse(travels));
-		expect(read.ok && read.value.data).toEqual(shippedPack().data);
+		const { map, ...rest } = shippedPack().data;
+		// A line is called by its name in one rule only, a station has no double track unless it is said.
+		const { map: lighter, ...same } = read.ok ? read.value.data : { map };
+		expect(same).toEqual(rest);
+		expect(lighter.lines.map(({ kind, path }) => ({ kind, path }))).toEqual(
+			map.lines.map(({ kind, path }) => ({ kind, path }))
+		);
+		expect(boardOf({ ...rest, map: lighter }, CHARTS)).toEqual(boardOf({ ...rest, map }, CHARTS));
 	});
 
 	test('how sure each value is travels with it', () => {
@@ -114,7 +121,7 @@ describe('the module pack', () => {
 		[
 			'a counter whose sides do not fit',
 			'units.units.0.reduced',
-			(m) => (at(m, 'units', 'units', 0, 'reduced')['steps'] = 3)
+			(m) => (at(m, 'units', 'units', 0, 'reduced')['steps'] = 5)
 		],
 		['a chart of another shape', 'tables.MORALE', (m) => (at(m, 'tables')['MORALE'] = [['rout']])],
 		[

@@ -126,24 +126,37 @@ export const fold = ({ hexes, hexsides, ...map }) => {
 
 /** What most counters have is named once, in the order of the values; the rest stands beside them. */
 const MOST = 100;
-/** Stands where a counter lacks what most have. */
+/** Stands where a counter lacks what most have, and for an id that follows from the rest. */
 const NOTHING = '';
+
+/** The id of a counter from its side and what is printed on it: `w-1-1k` is 1/1K of the Whites.
+ * @type {(unit: Counter) => string}
+ */
+const byLabel = ({ side, label }) => `${side[0]}-${label.toLowerCase().replace(/\W/g, '-')}`;
+/**
+ * What most ids of these counters follow from; undefined where they are names of their own.
+ * @param {{ units: Counter[] }} module
+ */
+export const idOn = ({ units }) => (units[0]?.['label'] ? byLabel : undefined);
 
 /**
  * The counters of rows, one for each. It travels in the module of the counters, so it needs nothing around it.
  * @param {{ fields: string[], rows: any[][] } & Record<string, any>} folded
+ * @param {typeof byLabel} [idOf]
  * @returns {{ units: Counter[] } & Record<string, any>}
  */
-export const unfoldRows = ({ fields, rows, ...more }) => ({
+export const unfoldRows = ({ fields, rows, ...more }, idOf) => ({
 	...more,
-	units: rows.map((row) =>
-		Object.assign(
+	units: rows.map((row) => {
+		const unit = Object.assign(
 			{},
 			...row.map((value, at) =>
 				at in fields ? value !== '' && { [fields[at] ?? '']: value } : value
 			)
-		)
-	)
+		);
+		unit.id ??= idOf?.(unit);
+		return unit;
+	})
 });
 
 /**
@@ -155,10 +168,13 @@ export const foldRows = ({ units, ...more }) => {
 	for (const key of units.flatMap((unit) => Object.keys(unit)))
 		times.set(key, (times.get(key) ?? 0) + 1);
 	const fields = [...times].flatMap(([key, n]) => (n >= MOST ? [key] : []));
+	const idOf = idOn({ units });
+	const follows = (/** @type {Counter} */ unit, /** @type {string} */ key) =>
+		key === 'id' && unit['id'] === idOf?.(unit);
 	const rows = units.map((unit) => {
 		const rest = Object.entries(unit).filter(([key]) => !fields.includes(key));
 		return [
-			...fields.map((key) => (key in unit ? unit[key] : NOTHING)),
+			...fields.map((key) => (key in unit && !follows(unit, key) ? unit[key] : NOTHING)),
 			...(rest.length > 0 ? [Object.fromEntries(rest)] : [])
 		];
 	});

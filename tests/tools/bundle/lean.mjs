@@ -8,8 +8,12 @@ const ASIDE = new Set([
 	...['movementAllowances', 'sequence', 'allUnitsStartInMode', 'inactiveUnitsMay', 'note'],
 	...['half', 'star', 'district', 'optional', 'oneUnitOver']
 ]);
-/** Whoever reads the module takes it that a counter is none of these. */
-const UNLESS_SAID = new Set(['integratedArtillery', 'shock', 'heavy', 'independent']);
+/** Whoever reads the module takes it that a counter or a hex is none of these. */
+const UNLESS_SAID = new Set([
+	...['integratedArtillery', 'shock', 'heavy', 'independent', 'doubleTrackStation']
+]);
+/** 10.2 The only line of Orel 1919 that a rule calls by its name. */
+const NAMED = 'Bryansk-Navlia-Komaritchi-Lgov';
 
 /**
  * Is the weaker side of a counter the other one with 2 less for each EP lost?
@@ -23,14 +27,13 @@ const followsFromTheOther = (value) =>
 
 /**
  * A value without what no rule asks for: what is printed on the weaker side of a counter, and on one that names its side;
- * what a road or railroad of White October is called.
+ * after how many losses it is turned; what a road or railroad is called.
  * @param {any} value
  */
 const asked = (value) => {
-	if (value?.lossesToFlip !== undefined)
-		return { ...value, combat: undefined, stacking: undefined, state: undefined };
+	if (value?.lossesToFlip !== undefined) return { steps: value.steps, fire: value.fire };
 	if (followsFromTheOther(value)) return { ...value, reduced: undefined };
-	if (typeof value?.path === 'string') return { ...value, name: undefined };
+	if (value?.path && value.name !== NAMED) return { ...value, name: undefined };
 	return value?.side === undefined ? value : { ...value, army: undefined };
 };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 import { keyOf, type Entries } from '../../../src/lib/kernel/texts.ts';
-import { fold, foldRows, nextOn, unfold, unfoldRows } from './fold.mjs';
+import { fold, foldRows, idOn, nextOn, unfold, unfoldRows } from './fold.mjs';
 import { lean } from './lean.mjs';
 
 /** What a game's index.ts hands on: each name, and the file behind it. */
@@ -57,11 +57,11 @@ export const foldedData: Plugin = {
 		filter: { id: /\/(orel-1919|white-october)\/scenarios\/data\/(map|units)\.json$/ },
 		handler: (_, id) => {
 			const data = JSON.parse(lean(readFileSync(id, 'utf8')));
-			const [folded, how, next] = id.endsWith('map.json')
+			const [folded, how, known] = id.endsWith('map.json')
 				? [fold(data), unfold, nextOn(data)]
-				: [foldRows(data), unfoldRows];
+				: [foldRows(data), unfoldRows, idOn(data)];
 			const text = JSON.stringify(JSON.stringify(folded));
-			return { code: `export default (${how})(JSON.parse(${text}), ${next});`, map: null };
+			return { code: `export default (${how})(JSON.parse(${text}), ${known});`, map: null };
 		}
 	}
 };

@@ -49,10 +49,10 @@ const railsOf = ({ lines }: MapData): Map<string, Set<string>> => {
 	return hexes;
 };
 
-/** 1.1 Counters: as many steps on the weaker side as its losses leave. */
+/** 1.1 Counters: no more steps on the weaker side than on the other. */
 function checkCounters(units: readonly Counter[], fault: Fault): void {
 	units.forEach(({ reduced, steps }, at) => {
-		if (reduced && reduced.steps + reduced.lossesToFlip !== steps)
+		if (reduced && reduced.steps > steps)
 			fault(`units.units.${at}.reduced`, say(words.theStepsOfItsTwoSidesDoNotFitIts));
 	});
 }

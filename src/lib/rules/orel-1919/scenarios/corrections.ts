@@ -137,8 +137,6 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 					field,
 					value
 				);
-			// It is turned after as many losses as part its two sides.
-			if (reduced) reduced.lossesToFlip = Math.max(0, unit.steps - reduced.steps);
 		}
 	},
 	setup: {

@@ -39,7 +39,11 @@ const mapSchema = v.object({
 		})
 	),
 	lines: v.array(
-		v.object({ kind: v.picklist(LINES), name: words, path: v.pipe(v.array(hex), v.minLength(2)) })
+		v.object({
+			kind: v.picklist(LINES),
+			name: v.optional(words, ''),
+			path: v.pipe(v.array(hex), v.minLength(2))
+		})
 	)
 });
 
@@ -67,9 +71,7 @@ const counterSchema = v.object({
 	heavy: v.optional(v.boolean(), false),
 	weight: v.optional(v.picklist(['light', 'heavy'])),
 	capacity: v.optional(small),
-	reduced: v.optional(
-		v.nullable(v.object({ steps: small, lossesToFlip: small, fire: v.optional(small) }))
-	),
+	reduced: v.optional(v.nullable(v.object({ steps: small, fire: v.optional(small) }))),
 	confidence
 });
 
