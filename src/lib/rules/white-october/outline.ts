@@ -7,7 +7,7 @@ export const OUTLINE: Outline = [
 	leftOut('1 General comments and definitions', 'Its parts are below.'),
 	done('1.1 The map', ['scenarios/schema.ts', 'scenarios/checks.ts', 'scenarios/board.ts']),
 	leftOut('1.2 Scales', 'Nothing in play depends on them.'),
-	done('1.3 Unit types', ['types.ts', 'scenarios/checks.ts']),
+	done('1.3 Unit types', ['types.ts']),
 	done('1.4 Rounding off', [`${COMBAT}/08-2-values.ts`]),
 	done('1.5 Zones of control', ['rules/01-definitions.ts']),
 	done('1.6 Predominant quality and morale', [`${COMBAT}/08-2-values.ts`]),
