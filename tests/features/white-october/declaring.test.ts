@@ -257,9 +257,21 @@ describe('two attacks under one HQ, before Trotsky', () => {
 
 	test('8.2.4 supports that another attack counts on are named, for each supports once', () => {
 		expect(said(both, '21/V', 'riga', 'polta', 'hq5id')).toContain(
-			'Another attack counts on them, too: RAF'
+			'A declared attack counts on them, too: RAF'
 		);
 		expect(said(start, '21/V', 'riga', 'polta', 'hq5id')?.join()).not.toContain('counts on');
+	});
+
+	test('8.1 a barrage says which of its guns a declared attack counts on: they then do not support it', () => {
+		const shells = (state: State, ...units: string[]) =>
+			viewOf(state)
+				.declaring('21/V')
+				?.plan('barrage combat', units)
+				.outlook?.first.map((one) => t(one));
+		const told = 'A declared attack counts on them, too: Art1 5 ID';
+		expect(shells(both, 'art1_5id')).toContain(told);
+		expect(shells(start, 'art1_5id')).not.toContain(told);
+		expect(shells(start, 'art1_5id')).toHaveLength(1);
 	});
 
 	test('1.6, 8.2.5 each column says by which Morale it is read, and why', () => {

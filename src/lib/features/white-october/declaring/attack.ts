@@ -37,7 +37,7 @@ export interface Way {
 }
 
 const list = (units: readonly UnitId[]) => ({ list: units.map(nameOf) });
-const about = (units: readonly UnitId[], text: string): readonly Phrase[] =>
+export const about = (units: readonly UnitId[], text: string): readonly Phrase[] =>
 	units.length > 0 ? [say(text, { units: list(units) })] : [];
 
 /** 8.2.5 What one side suffers by the table, with the chance of each, the best score of the enemy first. */

@@ -11,7 +11,7 @@ import { orderOf } from '#lib/features/board/trial.ts';
 import { barrageTakes } from '../fleet.ts';
 import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/fight.ts';
-import type { Way } from './attack.ts';
+import { about, type Way } from './attack.ts';
 
 /** 8.1 A barrage by one unit or by several, each for itself. */
 export const barrageKind = (
@@ -56,6 +56,10 @@ export const barrageKind = (
 								answer: nameOf(unit),
 								hint: { chance: chances.nothing.neg().add(1) }
 							})
+						),
+						...about(
+							seen.flatMap(({ unit, shared }) => (shared ? unit : [])),
+							words.supportsShared
 						),
 						say(words.noAttackOnIt, { rule: '8.1.1' })
 					],

@@ -38,7 +38,7 @@ export const words = texts('white-october.fight', {
 		'{unit} leads the attack; hexes that it commands in this sequence: {used}, at most {value}',
 	unitServes: '{unit} serves the defence',
 	supportUnits: 'Support: {units}',
-	supportsShared: 'Another attack counts on them, too: {units}',
+	supportsShared: 'A declared attack counts on them, too: {units}',
 	theirSupportUnits: 'Their support: {units}',
 	unitsMayLeave: 'May slip away first: {units}',
 	unitsAreLow: 'Low on ammunition, at half: {units}',

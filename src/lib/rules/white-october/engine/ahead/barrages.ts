@@ -8,11 +8,14 @@ import type { Shot } from '../combat/state.ts';
 import type { Table } from '../orders/draft.ts';
 import type { State } from '../state.ts';
 import { declaring } from './imagine.ts';
+import { countedOn } from './preview.ts';
 
 /** A barrage that has been or might be declared, before a die falls. */
 export interface ShotPreview {
 	readonly firepower: number;
 	readonly lines: readonly Modifier[];
+	/** 8.1 A declared attack counts on its support, which it does not give. */
+	readonly shared: boolean;
 	/** Null where nothing like its target is there. */
 	readonly chances: {
 		/** An EP is lost, or a unit destroyed; one is Disorganised; some go back; nothing happens. */
@@ -28,11 +31,15 @@ export interface ShotPreview {
 export const shotOf = (table: Table, state: State, shot: Shot): ShotPreview => {
 	const game = table.game(state);
 	const fired = aimed(game, declaring(state), shot);
-	if (!fired) return { firepower: 0, lines: [], chances: null };
+	if (!fired) return { firepower: 0, lines: [], shared: false, chances: null };
 	const ends = chances(barrage(game.book, fired));
 	return {
 		firepower: firepowerOf(fired),
 		lines: barrageModifiers(game.book, fired),
+		// Worked out only where it is read: whoever compares barrages by chance does not.
+		get shared() {
+			return countedOn(game, state).includes(shot.unit);
+		},
 		chances: {
 			loses: chanceOf(ends, ({ hit }) => hit.lost > 0 || hit.destroyed),
 			disorders: chanceOf(ends, ({ hit }) => hit.disorganised),

@@ -146,7 +146,7 @@ const workedOut = (game: Game, scene: Scene) => {
 };
 
 /** 8.2.4 The supports on which the other attacks count that have been declared. */
-const countedOn = (game: Game, state: State, { attack }: Fight): readonly UnitId[] =>
+export const countedOn = (game: Game, state: State, attack?: number): readonly UnitId[] =>
 	(state.combat?.attacks ?? []).flatMap((one) =>
 		one.id === attack || state.combat?.resolved.includes(one.id)
 			? []
@@ -172,7 +172,9 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 		mayLeave: leavers(game, scene.state, scene.combat, fight).able.map(({ id }) => id),
 		supports: fight.supports,
 		hqs: { attacker: fight.hq, defender: fight.defenceHq },
-		shared: fight.supports.attacker.filter((id) => countedOn(game, state, fight).includes(id)),
+		shared: fight.supports.attacker.filter((id) =>
+			countedOn(game, state, fight.attack).includes(id)
+		),
 		commands:
 			fight.hq === null
 				? null
