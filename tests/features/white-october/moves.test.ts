@@ -32,6 +32,9 @@ test('7 of all who can act it is said how many have moved: no fort is one of the
 	const moved = start.units.filter(({ player, done }) => player === 'red' && done).length;
 	expect(movers.some((id) => start.units.some((unit) => unit.id === id && !unit.at))).toBe(true);
 	expect(counts(start)).toEqual([moved, moved + movers.length]);
+	const leaves = engine.waiting(start).commands.find(({ type }) => type === 'depart');
+	const left = given(start, leaves);
+	expect(counts(left)[0], 'one has left by rail').toBe(moved + 1);
 	const unit = movers.find((id) => at(id, start))!;
 	const picked = given(start, { type: 'pick', unit });
 	expect(counts(picked), 'while one of them moves').toEqual([moved, moved + movers.length]);
