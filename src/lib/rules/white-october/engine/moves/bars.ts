@@ -18,7 +18,7 @@ const runs = because('8.2.6', words.routedUnitsDoNotMoveAsUsualTheyRun);
 const hasMoved = because('7.1', words.itHasMoved);
 const confers = because('6', events.itsSoldiersConferThisTurn);
 const immobile = because('11.2.2', words.itDoesNotMove);
-const covering = because('7.3', words.othersMovedUnderItsCover);
+const covering = because('7.3', words.itKeptZocOffOthers);
 
 /** 7.1 Why a unit cannot begin a move; undefined where it may. */
 export const whyNotPick = (game: Game, state: State, unit: Unit): Refusal | undefined => {
