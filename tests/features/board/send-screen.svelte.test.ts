@@ -27,8 +27,10 @@ test('a game that the other phone never had is sent whole, and said to be so; la
 	};
 	const [one] = first;
 	const { rerender } = await render(SendScreen as never, shown(first, one!.by));
-	await expect.element(page.getByText(/1 line: the whole game so far/)).toBeVisible();
+	await expect.element(page.getByText(/1 line goes along: the whole game so far/)).toBeVisible();
 	const here = [...first, { ...nextEntry(first, note), by: 'here' }];
 	await rerender(shown(here, 'here'));
-	await expect.element(page.getByText(/1 line: all since the other phone had/)).toBeVisible();
+	await expect
+		.element(page.getByText(/1 line goes along: all since the other phone had/))
+		.toBeVisible();
 });
