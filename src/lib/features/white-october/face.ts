@@ -131,7 +131,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		({ player, fate, done, due }) =>
 			player === state.player &&
 			// 7.5.2 Whoever has left by rail in this sequence has moved as well.
-			(fate === 'map' ? done : due?.left === true && due.turn === state.turn + 2)
+			(fate === 'map' ? done : due?.left && due.turn === state.turn + 2)
 	).length;
 	/** All who can still act: those on the map, and those who may come onto it; not while a place that is too full binds the rest. */
 	const able = (): number | undefined => {

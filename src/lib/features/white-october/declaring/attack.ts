@@ -36,9 +36,8 @@ export interface Way {
 	readonly plan: (units: readonly UnitId[]) => Plan<Command>;
 }
 
-const list = (units: readonly UnitId[]) => ({ list: units.map(nameOf) });
 export const about = (units: readonly UnitId[], text: string): readonly Phrase[] =>
-	units.length > 0 ? [say(text, { units: list(units) })] : [];
+	units.length > 0 ? [say(text, { units: { list: units.map(nameOf) } })] : [];
 
 /** 8.2.5 What one side suffers by the table, with the chance of each, the best score of the enemy first. */
 const columnOf = (results: Preview['results'], role: 'attacker' | 'defender'): Working => {

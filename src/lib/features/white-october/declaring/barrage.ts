@@ -29,7 +29,7 @@ export const barrageKind = (
 		const built = engine.orders.barrages(state, shots);
 		const seen = shots.map((shot) => ({ ...shot, ...engine.ahead.shot(state, shot) }));
 		const fired = seen.flatMap(({ chances, ...one }) => (chances ? [{ ...one, chances }] : []));
-		const [only] = fired;
+		const [only, more] = fired;
 		const full = barrageTakes(engine, state, firing);
 		const none = fired.map(({ chances }) => chances.nothing).reduce((all, one) => all.mul(one));
 		const hit = none.neg().add(1);
@@ -42,16 +42,15 @@ export const barrageKind = (
 					chance: hit,
 					event: say(words.itHasAnEffect),
 					// What several bring about hangs on who fires first: each is told by itself.
-					second:
-						fired.length > 1
-							? say(words.eachRolls)
-							: say(words.shotSecond, {
-									loss: { chance: only.chances.loses },
-									disorder: { chance: only.chances.disorders },
-									back: { chance: only.chances.retreats }
-								}),
+					second: more
+						? say(words.eachRolls)
+						: say(words.shotSecond, {
+								loss: { chance: only.chances.loses },
+								disorder: { chance: only.chances.disorders },
+								back: { chance: only.chances.retreats }
+							}),
 					first: [
-						...(fired.length > 1 ? fired : []).map(({ unit, chances }) =>
+						...(more ? fired : []).map(({ unit, chances }) =>
 							say(boardWords.answerHint, {
 								answer: nameOf(unit),
 								hint: { chance: chances.nothing.neg().add(1) }

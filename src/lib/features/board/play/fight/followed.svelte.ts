@@ -52,7 +52,7 @@ export class Followed {
 	 * while what he is asked names no place.
 	 */
 	show(view: View<unknown>, over?: string, recap?: Recap | null, acts = false): void {
-		const { called, fought, ask, side } = view;
+		const { called, fought, ask, side, stacks } = view;
 		if (recap) {
 			this.#side = undefined;
 			const fights = recap.fights.flatMap(({ hex }) => hex ?? []);
@@ -66,7 +66,7 @@ export class Followed {
 		const here = fight !== undefined && beside.has(fight);
 		if (fight === undefined || (places.length && places.every((hex) => beside.has(hex) !== here))) {
 			const comes = acts && side !== this.#side;
-			if (comes && ask && !places.length) this.#board.lookAt(view.stacks);
+			if (comes && ask && !places.length) this.#board.lookAt(stacks);
 			const came = comes && !ask ? view.queue : [];
 			this.#board.showAll([
 				...places,

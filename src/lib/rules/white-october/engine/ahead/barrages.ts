@@ -15,7 +15,7 @@ export interface ShotPreview {
 	readonly firepower: number;
 	readonly lines: readonly Modifier[];
 	/** 8.1 A declared attack counts on its support, which it does not give. */
-	readonly shared: boolean;
+	readonly shared?: boolean;
 	/** Null where nothing like its target is there. */
 	readonly chances: {
 		/** An EP is lost, or a unit destroyed; one is Disorganised; some go back; nothing happens. */
@@ -31,7 +31,7 @@ export interface ShotPreview {
 export const shotOf = (table: Table, state: State, shot: Shot): ShotPreview => {
 	const game = table.game(state);
 	const fired = aimed(game, declaring(state), shot);
-	if (!fired) return { firepower: 0, lines: [], shared: false, chances: null };
+	if (!fired) return { firepower: 0, lines: [], chances: null };
 	const ends = chances(barrage(game.book, fired));
 	return {
 		firepower: firepowerOf(fired),

@@ -20,7 +20,7 @@ export const words = texts('white-october.engine-moves', {
 	noRailroadLeadsThere: 'No railroad leads there from here.',
 	noRailroadThere: 'No railroad leads through there.',
 	notOnTheMap: 'That is not on the map.',
-	itKeptZocOffOthers: 'It has kept enemy ZOC off others, so it stays.',
+	itKeptZocOffOthers: 'It keeps enemy ZOC off others that moved.',
 	petrogradHasAMapOfItsOwnUnitsStand:
 		'Petrograd has a map of its own: units stand in its districts.',
 	groundOrWaterClosesTheDirectWayFor:
