@@ -4,7 +4,7 @@ import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { State } from '#lib/rules/orel-1919/index.ts';
 import { t } from '#lib/words/t.ts';
-import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { engineOf, gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
 const engine = face.session.engine();
@@ -41,6 +41,46 @@ test('7.1.3 a stack leaves an enemy zone together: nobody stays to cover it, so 
 	expect(after.units.filter(({ hex }) => hex === '2419').map(({ id }) => id)).toEqual(stack);
 	// Where they stay, nobody has to pay for anything.
 	expect(JSON.stringify(together.here)).not.toContain('bare');
+});
+
+test('7.1.3 one of a stack may leave an enemy zone without its cover, at a price: then nobody has to stay', () => {
+	const units = { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2417' };
+	const state = placed(gameWith(), units);
+	const reach = face.view(state, engine.waiting(state)).reach('r-1-let');
+	const ways = reach.ways('2419');
+	const [covered, bare] = [ways[0], ways.find(({ label }) => label)];
+	expect([covered!.label, covered!.costs.map(({ says }) => t(says))]).toEqual([
+		undefined,
+		['open']
+	]);
+	expect([t(bare!.label!), bare!.costs.map(({ says }) => t(says))]).toEqual([
+		'nobody stays to cover it',
+		['leaves a zone']
+	]);
+	const boundAfter = (way: typeof covered) => {
+		const order = way!.ends[0]!.command;
+		const gone = engine.decide(state, order);
+		const then = (gone.ok ? gone.facts : []).reduce(engine.evolve, state);
+		return engineOf(gameWith()).reach(then, 'r-2-let').bound?.rule;
+	};
+	expect([boundAfter(covered), boundAfter(bare)]).toEqual(['7.1.3', undefined]);
+	const alone = placed(gameWith(), { 'r-1-let': '2418', 'w-1-1k': '2417' });
+	const its = face.view(alone, engine.waiting(alone)).reach('r-1-let').ways('2419');
+	expect(its.some(({ label }) => label)).toBe(false);
+});
+
+test('7.1.3 whoever left without cover is covered where it comes to others', () => {
+	const state = placed(gameWith(), {
+		...{ 'r-1-let': '2418', 'r-2-let': '2418', 'r-3-let': '2518' },
+		...{ 'w-1-1k': '2417', 'w-2-1k': '2517' }
+	});
+	const begun = engine.evolve(state, { type: 'unitPicked', unit: 'r-1-let', bare: true });
+	const gone = engine.decide(begun, { type: 'go', hex: '2518' });
+	const then = (gone.ok ? gone.facts : []).reduce(engine.evolve, begun);
+	expect(then.units.find(({ id }) => id === 'r-1-let')?.hex).toBe('2518');
+	const range = engineOf(gameWith()).reach(then, 'r-1-let');
+	const steps = range.goals.map((hex) => range.steps(range.goal(hex)!.way)[0]?.why);
+	expect(steps).not.toContain('leavesZoc');
 });
 
 test('7.1.3 of a stack under whose cover another has left one stays, and they hear who', () => {

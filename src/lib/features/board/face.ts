@@ -38,6 +38,8 @@ export interface StepCost {
 
 /** One way to a hex, and the modes or actions in which a move along it may end. */
 export interface WayTo<Command> {
+	/** What is other about it than the hexes that it goes by. */
+	readonly label?: Phrase | undefined;
 	readonly path: readonly Hex[];
 	readonly costs: readonly StepCost[];
 	/** What it relies on or brings about. */

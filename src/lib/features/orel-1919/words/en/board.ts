@@ -187,6 +187,7 @@ export const words = texts('orel-1919.board', {
 		one: 'Covered at {hex} by {units}, which must then stay',
 		other: 'Covered at {hex} by {units}; one of them must then stay'
 	},
+	nobodyStaysToCoverIt: 'nobody stays to cover it',
 	waysBack: 'Ways back',
 	towardsOurEdge: 'Towards our edge',
 	cavalryThatMayPursue: 'Cavalry that may pursue',

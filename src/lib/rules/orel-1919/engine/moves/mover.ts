@@ -126,7 +126,8 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 		hampered: hamperedMoves(field, player),
 		costs: game.board.cost[moverOf(type)],
 		start,
-		startsInZoc: (moving.bare || others === 0) && enemyZoc(field, player, start) !== 0,
+		startsInZoc:
+			((moving.bare && moving.spent === 0) || others === 0) && enemyZoc(field, player, start) !== 0,
 		far: unit.mode === 'routed' ? farFromEnemies(game, field.held[enemyOf(player)]) : undefined
 	};
 };
