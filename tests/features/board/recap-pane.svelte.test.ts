@@ -19,13 +19,13 @@ const recap: Recap = {
 	outside: []
 };
 
-test('a turn in which nobody moved says so little of units as of moves; one in which some did counts them', async () => {
+test('a turn in which nobody moved says so little of units as of moves; one in which some did counts them, by an advance too', async () => {
 	const onplace = () => undefined;
 	const { container, rerender } = await render(RecapPane, { recap, onplace });
 	await expect.element(page.getByText('Turn 2, Red recruits')).toBeVisible();
-	expect(container.textContent).not.toContain('moved');
+	expect(container.textContent).not.toContain('changed place');
 	expect(shown(recapInShort(recap)[0]!)).not.toContain('moves');
 	await rerender({ recap: { ...recap, moved: 2 }, onplace });
-	await expect.element(page.getByText('Red units moved')).toBeVisible();
-	expect(shown(recapInShort({ ...recap, moved: 2 })[0]!)).toContain('2 units moved');
+	await expect.element(page.getByText('Red units changed place')).toBeVisible();
+	expect(shown(recapInShort({ ...recap, moved: 2 })[0]!)).toContain('2 units changed place');
 });

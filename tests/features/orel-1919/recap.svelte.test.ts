@@ -69,7 +69,7 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	const told = recap();
 	expect(deedsSince(face, lines, from), 'as it is told where it is sent').toEqual([told]);
 	expect(told && shown(recapInShort(told)[0]!)).toMatch(
-		/^White has played: \d+ units? moved, \d+ attacks?\.$/
+		/^White has played: \d+ units? changed place, \d+ attacks?\.$/
 	);
 	const changed = state.units.filter(({ id, player, hex, fate }) => {
 		const old = before.units.find((one) => one.id === id);
@@ -171,7 +171,7 @@ test('8.3.2 a barrage without effect is told, and not that nobody was attacked',
 	await expect.element(pane.getByText('attacked nobody')).not.toBeInTheDocument();
 	expect(recapInShort(red!), 'nor in short').toEqual(red!.outside);
 	const moved = recapInShort({ ...red!, moved: 2 }).map((one) => shown(one));
-	expect(moved).toEqual(['Red has played: 2 units moved.']);
+	expect(moved).toEqual(['Red has played: 2 units changed place.']);
 });
 
 test('8.3.2 steps that a barrage took are told with what took them', () => {
@@ -326,12 +326,14 @@ test('a turn without an attack says so, and may be sent from the cover after it'
 	await turn.rerender({ told: 'An offensive turn.' });
 	await expect.element(turn.getByText('An offensive turn.')).toBeVisible();
 	await turn.rerender({ recap: { ...played, moved: 2 } });
-	await expect.element(turn.getByText('2 units moved, no attacks')).toBeVisible();
+	await expect.element(turn.getByText('2 units changed place, no attacks')).toBeVisible();
 	await expect.element(turn.getByText('An offensive turn.')).not.toBeInTheDocument();
 	// Whoever has just thrown hands the phone over at once: what came of it is seen nowhere else.
 	await turn.rerender({ fell: true });
 	await expect
-		.element(turn.getByText('An offensive turn. White has played: 2 units moved, no attacks.'))
+		.element(
+			turn.getByText('An offensive turn. White has played: 2 units changed place, no attacks.')
+		)
 		.toBeVisible();
 	await turn.unmount();
 	const theirs = await render(Cover, { ...cover, recap: played, by: 'another' });
