@@ -47,6 +47,11 @@ test('3.2, 8.2.6 a train that surrenders has done so, though it brings no prison
 	]);
 });
 
+test('6 a levy is held in a friendly locality: the districts of Petrograd are such (16.2), as they are offered', () => {
+	const levy: Fact = { type: 'eventDrawn', player: 'red', roll: 88, event: 'levy', effect: true };
+	expect(said([levy]).join()).toContain('in a town, village or district of Red that is in supply');
+});
+
 test('3.3.2, 7.9 who takes in recruits with others, or leaves the map with them, is told in one sentence', () => {
 	const gets = (unit: string): Fact => ({ type: 'replaced', unit, recruits: true });
 	expect(said([gets('volyn'), gets('temm')])).toEqual([

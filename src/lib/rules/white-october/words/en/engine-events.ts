@@ -37,7 +37,8 @@ export const words = texts('white-october.engine-events', {
 	defendPetrogradDoes: 'The defenders of one combat of this turn have Morale 2 higher.',
 	surpriseDoes: 'One attack of this turn has 2 more on the dice.',
 	sovietDoes: 'One unit of one formation neither moves nor attacks this turn.',
-	levyDoes: 'A unit of militia is called up in a town or village of Red that is in supply.',
+	levyDoes:
+		'A unit of militia is called up in a town, village or district of Red that is in supply.',
 	stIsaacDoes:
 		'This turn the North West Army has Morale 1 higher, and its attacks near Petrograd have 1 more on the dice.',
 	gasDoes: 'One attack of this turn has 1 more on the dice, and the enemy Morale 2 lower.',
