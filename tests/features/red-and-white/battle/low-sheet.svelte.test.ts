@@ -44,6 +44,14 @@ test('a unit that has met an enemy is asked for no other to fight', async () => 
 	expect(page.getByRole('link', { name: /^Melee/ }).elements()).toEqual([]);
 });
 
+test('a suppression test (Supression) says on the sheet what its die must show, as morale does', async () => {
+	const battle = await opened(at('red', 4), mark('W2', 'suppressed'));
+	await render(UnitDeeds, { battle, unit: battle.state.units[unit('W2')]! });
+	await expect
+		.element(page.getByRole('link', { name: /^Suppression/ }))
+		.toHaveTextContent(/\d or less$/);
+});
+
 test('what the table has said last is not said again on a sheet that is opened from the menu', async () => {
 	const battle = await opened();
 	await render(BattleScreen, { battle });

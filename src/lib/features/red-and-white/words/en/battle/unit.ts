@@ -60,7 +60,6 @@ export const words = texts('red-and-white.battle-unit', {
 	notInPhaseNDeeds: 'Not in phase {n}: {deeds}',
 	nOrLessChance: '{n} or less, {chance}',
 	cannotPass: 'cannot pass',
-	owedNeed: 'owed · {need}',
 	owed: 'owed',
 	gone: 'gone',
 	standAtNFiguresTakeOneAway: {

@@ -76,7 +76,6 @@ export const words: Translation<typeof english> = {
 	notInPhaseNDeeds: 'Не в фазе {n}: {deeds}',
 	nOrLessChance: '{n} и меньше, {chance}',
 	cannotPass: 'не пройти',
-	owedNeed: 'осталось сделать · {need}',
 	owed: 'осталось сделать',
 	gone: 'нет',
 	standAtNFiguresTakeOneAway: {
