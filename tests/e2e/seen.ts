@@ -3,8 +3,8 @@ import type { Stop } from './routes.ts';
 
 /**
  * The screens of an evening, one of each make: what `npm test` looks at. Every other stop differs from one of these by
- * its words, by a part that stands elsewhere too, or is a page that says something is not there. A look at one costs
- * three seconds of a core, more than most stories for what it finds: the list is short on purpose.
+ * its words, by a part that stands elsewhere too, or is a page that says something is not there. Each is
+ * looked at for as long as half a story takes: the list is short on purpose.
  */
 const OF_AN_EVENING: ReadonlySet<string> = new Set([
 	'start',

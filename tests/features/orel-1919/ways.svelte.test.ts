@@ -399,3 +399,23 @@ test('8.6.2 guns that are made ready for an attack are told whether one is in ra
 	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'support', of: 'prepared' });
 	expect(first()).toContain('Supported by Letton Artillery');
 });
+
+test('7.1.3 the way on which nobody stays to cover is chosen beside the other, and says what it costs', async () => {
+	const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2417' });
+	const view = face.view(state, engine.waiting(state));
+	const unit = view.units.get('r-1-let')!;
+	const focus = new Focus<Command>(() => view);
+	focus.take(unit);
+	focus.tap('2419');
+	await render(WayPane<Command>, {
+		...{ view, unit, goal: '2419', focus, short: String },
+		get way() {
+			return focus.chosenWay!;
+		}
+	});
+	await expect.element(page.getByText(/must then stay/)).toBeVisible();
+	await expect.element(page.getByText('leaves a zone')).not.toBeInTheDocument();
+	await page.getByText('nobody stays to cover it').click();
+	await expect.element(page.getByText('leaves a zone')).toBeVisible();
+	await expect.element(page.getByText(/must then stay/)).not.toBeInTheDocument();
+});

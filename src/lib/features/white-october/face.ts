@@ -4,6 +4,7 @@ import {
 	boughtFor,
 	controls,
 	FILE,
+	hasLeftNow,
 	HEADS,
 	headerOf,
 	lastTurn,
@@ -128,10 +129,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const declares = isDeclaring(state, next);
 	const movers = moving ? moversIn(state, next) : declares ? declarersIn(next) : [];
 	const moved = state.units.filter(
-		({ player, fate, done, due }) =>
-			player === state.player &&
-			// 7.5.2 Whoever has left by rail in this sequence has moved as well.
-			(fate === 'map' ? done : due?.left && due.turn === state.turn + 2)
+		(unit) =>
+			unit.player === state.player && (unit.fate === 'map' ? unit.done : hasLeftNow(state, unit))
 	).length;
 	/** All who can still act: those on the map, and those who may come onto it; not while a place that is too full binds the rest. */
 	const able = (): number | undefined => {

@@ -25,7 +25,7 @@ export { isLow } from './engine/map/supply.ts';
 export type { Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';
 export { bookedOn, comesTo, leftForTrain, turnToCome } from './engine/moves/entry.ts';
-export { whyNoExit } from './engine/moves/rail.ts';
+export { hasLeftNow, whyNoExit } from './engine/moves/rail.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { owedNow } from './engine/phases/politics.ts';
 export { rpToSpend } from './rules/11-petrograd.ts';

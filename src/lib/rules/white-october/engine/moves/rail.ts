@@ -177,3 +177,7 @@ export const railCommands = (game: Game, state: State): Command[] => {
 	}
 	return found;
 };
+
+/** 7.5.2 Has the unit left by rail this turn? */
+export const hasLeftNow = ({ turn }: State, { due }: Unit): boolean =>
+	!!due?.left && due.turn === returnTurn(turn);
