@@ -9,11 +9,18 @@ import { applyTextSize, applyTheme, TEXT_SIZES, THEMES } from '#lib/ui/theme/the
 const PAGE = readFileSync(new URL('../../src/app.html', import.meta.url), 'utf8');
 const [, SCRIPT = ''] = /<script>([^]*?)<\/script>/.exec(PAGE) ?? [];
 
-const root = () => ({
-	dataset: {} as DOMStringMap,
-	style: { fontSize: '' } as CSSStyleDeclaration,
-	classList: { add: () => undefined }
-});
+const root = () => {
+	const classes = new Set<string>();
+	return {
+		dataset: {} as DOMStringMap,
+		style: { fontSize: '' } as CSSStyleDeclaration,
+		classes,
+		classList: {
+			add: (name: string) => classes.add(name),
+			remove: (name: string) => classes.delete(name)
+		}
+	};
+};
 
 interface Phone {
 	readonly copies?: Readonly<Record<string, string>>;
@@ -21,6 +28,8 @@ interface Phone {
 	readonly languages?: readonly string[];
 	readonly search?: string;
 	readonly databases?: readonly string[];
+	/** Has the page something to show before the app is there? */
+	readonly drawn?: boolean;
 }
 
 /** The page of a phone after its first script: how it looks, and what a tap on a calculator fetches. */
@@ -29,9 +38,11 @@ const firstPage = ({
 	session = {},
 	languages = ['en'],
 	search = '',
-	databases = []
+	databases = [],
+	drawn = false
 }: Phone) => {
 	const page = root();
+	const own: { painted?: () => Promise<void> } = {};
 	const fetched: string[] = [];
 	let click: (event: object) => void = () => undefined;
 	const kept = (of: Readonly<Record<string, string>>) => ({
@@ -39,7 +50,7 @@ const firstPage = ({
 	});
 	const file = { dataset: { drawn: 'melee.json', of: 'melee' } };
 	runInNewContext(SCRIPT, {
-		window: {},
+		window: own,
 		addEventListener: (type: string, listener: typeof click) => {
 			if (type === 'click') click = listener;
 		},
@@ -58,8 +69,11 @@ const firstPage = ({
 		},
 		document: {
 			documentElement: page,
+			// Nobody waits for a picture that is not seen.
+			hidden: true,
 			// A page as the phone keeps it, with all its styles and drawings.
-			querySelector: (selector: string) => (/app|more/.test(selector) ? null : file),
+			querySelector: (selector: string) =>
+				selector.includes('more') || (selector.includes('app') && !drawn) ? null : file,
 			querySelectorAll: () => []
 		}
 	});
@@ -73,7 +87,7 @@ const firstPage = ({
 		await new Promise((done) => setTimeout(done));
 		return fetched;
 	};
-	return { theme: page.dataset['theme'], size: page.style.fontSize, tap };
+	return { theme: page.dataset['theme'], size: page.style.fontSize, tap, page, own };
 };
 const firstLook = (copies: Readonly<Record<string, string>>) => {
 	const { theme, size } = firstPage({ copies });
@@ -96,6 +110,14 @@ test('nonsense at hand, or nothing, leaves it as the phone has it', () => {
 	const plain = { theme: undefined, size: '' };
 	expect(firstLook({})).toEqual(plain);
 	expect(firstLook({ 'tachanka:theme': 'pink', 'tachanka:text': 'huge' })).toEqual(plain);
+});
+
+test('what the first picture does not show is laid out after it, and where there is none at once', async () => {
+	const { page, own } = firstPage({ drawn: true });
+	expect(page.classes).toContain('first');
+	await own.painted?.();
+	expect(page.classes).not.toContain('first');
+	expect(firstPage({}).page.classes).not.toContain('first');
 });
 
 const MINUTE = 60_000;
