@@ -338,6 +338,21 @@ export const COMBINED_TURN: readonly Statement[] = [
 		)
 	),
 	statement(
+		'L14',
+		'6.2',
+		'Personal Initiative frees a unit that had to move towards a depot: it may stay, and covers the others of its hex.',
+		on(
+			{
+				...{ 'w-1-3k': { hex: '2716', command: false }, 'w-2-3k': '2716' },
+				...{ 'r-1-let': '2715', 'r-2-let': '2715', 'w-cvy-2605': '0219' }
+			},
+			[...[play('Personal Initiative', { unit: 'w-1-3k' }), 5], ...[pick('w-2-3k'), go('2717')]],
+			[left(4), is('w-1-3k', { command: true, hex: '2716' })],
+			{ ...white, ...hand('Personal Initiative', 'white'), strays: ['w-1-3k'] },
+			EVENTS
+		)
+	),
+	statement(
 		'Y24',
 		'6.2',
 		'Surprise Attack: the attacked count as in March mode: half their strength, no charge, no fire of their guns, and nobody leaves.',

@@ -1,3 +1,4 @@
+import type { Unit } from '#lib/rules/orel-1919/engine/state.ts';
 import {
 	anyOf,
 	asks,
@@ -5,10 +6,14 @@ import {
 	attack,
 	attacks,
 	done,
+	enter,
+	goes,
 	is,
 	offersOnly,
 	on,
 	pick,
+	refuses,
+	rest,
 	side,
 	stand,
 	statement,
@@ -62,6 +67,13 @@ const repulsed = (more: Units, then: Case['then']) =>
 		],
 		then
 	);
+
+/** The railroad depot that comes in by 0701. */
+const DUE: Partial<Unit> & { readonly hex: string } = {
+	hex: '0701',
+	fate: 'due',
+	due: { turn: 2, hexes: ['0701'], group: null, penalty: 0, returning: false }
+};
 
 /** What is left where the sections meet: arrivals, rings, edges of a smaller map. */
 export const LATE_READING: readonly Statement[] = [
@@ -119,6 +131,21 @@ export const LATE_READING: readonly Statement[] = [
 		'A tank does not go back beyond 2 hexes from a railroad either: where its troops do, it goes another way.',
 		beside('w-tk', '2816'),
 		beside('w-ac-2k', '2717')
+	),
+	statement(
+		'L15',
+		'7.1.6',
+		'A railroad depot that comes in where no station is goes on to one; where it can get to none it stays.',
+		on(
+			{ 'r-rd-0701': DUE, 'w-res-1d': '2419' },
+			[enter('r-rd-0701', '0701')],
+			[refuses(rest, '7.1.6'), goes('1003')]
+		),
+		on(
+			{ 'r-rd-0701': DUE, 'w-res-1d': '0801', 'w-2-3k': '0602', 'w-3-3k': '0702' },
+			[enter('r-rd-0701', '0701')],
+			[is('r-rd-0701', { hex: '0701', done: true })]
+		)
 	),
 	statement(
 		'G12.30',

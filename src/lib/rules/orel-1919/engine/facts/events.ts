@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { EventName } from '../../types.ts';
-import { withUnits } from '../changes.ts';
+import { remaining, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import type { Chance, State } from '../state.ts';
 import { become, happens, named } from './kind.ts';
@@ -137,7 +137,7 @@ export const EVENT = {
 		(state, { unit: id, works }, game) =>
 			changed(
 				withUnits(game, state, works ? [id] : [], () => ({ command: true })),
-				{ playing: null }
+				{ playing: null, ...(works && remaining(state, id)) }
 			)
 	)
 } as const;

@@ -10,7 +10,7 @@ import { evolve, type Fact } from '../facts.ts';
 import { nameOf } from '../facts/kind.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { decidePlay, initiativeCommands } from '../controlled-events.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { whyNotFormUp, whyNotGo, whyNotPick } from '../moves/bars.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
 import { attacksInstead, mustGo, whyGoOn } from './movement-phase.ts';
@@ -22,8 +22,10 @@ import { destinationsOf, goTo } from '../moves/reach.ts';
 import { isAsleep } from '../setup.ts';
 import type { Moving, State, Unit } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
+import { words as reach } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 
 const overfull = refuse('7.1.2', say(words.aHexWithTooManyUnitsInItMustBe));
+const offStation = refuse('7.1.6', say(reach.aRailroadDepotStopsAtStationsOnly));
 
 /** 7.1 A unit begins its move. */
 export const pick = (
@@ -190,8 +192,15 @@ export const kept = (
 		return type === 'attack' && attacksInstead(game, state, unit)
 			? undefined
 			: refused(whyGoOn(game, unit));
+	if (goesToStation(game, state, unit)) return offStation;
 	return type !== 'march' && makesRoom(game, state, unit) ? overfull : undefined;
 };
+
+/** 7.1.6 A railroad depot that comes in where no station is goes on to one, if it can. */
+const goesToStation = (game: Game, state: State, { id, hex }: Unit): boolean =>
+	counterOf(game, id).type === 'rail-depot' &&
+	game.board.station[hexIndex(game, hex)] !== 1 &&
+	destinationsOf(game, state).atLeast(1);
 
 const decideMoving = (
 	game: Game,
