@@ -401,7 +401,7 @@ describe('a game told in words', () => {
 		const units = ['r-1-let', 'r-2-let'];
 		const table = new Table(
 			game,
-			placed(game, { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2419' })
+			placed(game, { 'r-1-let': '2418', 'r-2-let': '2418', 'r-3-let': '2519', 'w-1-1k': '2419' })
 		);
 		const facts: Fact[] = [];
 		for (const [at, unit] of units.entries())
@@ -413,6 +413,14 @@ describe('a game told in words', () => {
 			);
 		expect(spoken(tell({ facts }))).toBe(
 			'Prepared Attack on 2419: 1st Letton Regiment, 2nd Letton Regiment.'
+		);
+		const { state } = table;
+		const joining = table.do(
+			{ type: 'pick', unit: 'r-3-let' },
+			{ type: 'attack', kind: 'prepared', hex: '2419', join: 1 }
+		);
+		expect(spoken(tell({ facts: joining }, state, table.state))).toBe(
+			'3rd Letton Regiment joins the attack on 2419.'
 		);
 		const moves = ['r-1-let', 'r-2-let'].flatMap((unit): readonly Fact[] => [
 			{ type: 'unitPicked', unit },

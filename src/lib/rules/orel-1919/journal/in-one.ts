@@ -1,7 +1,7 @@
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { nameOf, namesOf } from '../engine/facts/kind.ts';
-import type { UnitId } from '../engine/state.ts';
+import type { Attack, UnitId } from '../engine/state.ts';
 import type { Role } from '../types.ts';
 import { words } from '../words/en/journal.ts';
 
@@ -132,9 +132,13 @@ const withoutTries = (facts: readonly Fact[]): readonly Fact[] =>
 
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that move to the same
- * hex and end alike, that declare the same attack, that enter the same hex, that leave before combat.
+ * hex and end alike, that declare the same attack or join one that was declared `before`, that enter the same hex, that
+ * leave before combat.
  */
-export const inOne = (line: readonly Fact[]): readonly (Fact | Phrase)[] => {
+export const inOne = (
+	line: readonly Fact[],
+	before: readonly Attack[] = []
+): readonly (Fact | Phrase)[] => {
 	const facts = withoutTries(line);
 	const deeds = deedsOf(facts);
 	const entered = new Set<string>();
@@ -156,10 +160,11 @@ export const inOne = (line: readonly Fact[]): readonly (Fact | Phrase)[] => {
 			];
 		}
 		const declared = fact.type === 'attackDeclared' ? attacking(facts, fact.attack) : [];
+		const joins = declared.some(({ attack }) => before.some(({ id }) => id === attack));
 		const attack =
 			fact.type === 'attackDeclared' && declared.at(-1) === fact
 				? [
-						say(ATTACKS[fact.kind], {
+						count(declared.length, joins ? words.unitsJoinTheAttackOnHex : ATTACKS[fact.kind], {
 							units: namesOf(declared.map(({ unit }) => unit)),
 							hex: nameOf(fact.hex)
 						})

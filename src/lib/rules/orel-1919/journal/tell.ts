@@ -70,7 +70,7 @@ export const tell = (
 	const seen = seenIn(since, before, after);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
-	const sentences = saidOf(inOne(plain), (fact) => wordsOf(fact, seen).sentences);
+	const sentences = saidOf(inOne(plain, before?.attacks), (fact) => wordsOf(fact, seen).sentences);
 	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;

@@ -4,6 +4,10 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.journal', {
 	preparedAttackOnHexUnits: 'Prepared Attack on {hex}: {units}.',
 	hastyAttackOnHexUnits: 'Hasty Attack on {hex}: {units}.',
+	unitsJoinTheAttackOnHex: {
+		one: '{units} joins the attack on {hex}.',
+		other: '{units} join the attack on {hex}.'
+	},
 	unitsMoveToHex: { one: '{units} moves to {hex}.', other: '{units} move to {hex}.' },
 	unitsMoveToHexInCombatMode: {
 		one: '{units} moves to {hex}, in Combat mode.',
