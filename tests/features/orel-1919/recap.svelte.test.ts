@@ -7,6 +7,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { screenDressed } from '#lib/features/board/dress/dress.ts';
 import Cover from '#lib/features/board/play/fight/Cover.svelte';
+import { Held } from '#lib/features/board/play/fight/held.svelte.ts';
 import { Followed } from '#lib/features/board/play/fight/followed.svelte.ts';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
 import RecapPane from '#lib/features/board/play/panes/RecapPane.svelte';
@@ -273,6 +274,41 @@ test('a fight that one’s own dice end is read, at whatever pace the app goes o
 		null
 	]);
 	expect(seen.side, 'the bar speaks of the turn in which it was fought').toBe('red');
+});
+
+test('who answers last in the other’s turn, and keeps the phone, reads what was done in it; whom the cover told it does not', () => {
+	const seats = { white: { name: 'Ann', app: false }, red: { name: 'Jon', app: false } };
+	const at = { 'w-art-1k': '2417', 'w-cvy-2014': '2416', 'r-1-let': '2419', 'r-art-let': '2418' };
+	const more = { seats, player: 'white' as const, observed: ['r-1-let', 'r-art-let'] };
+	const table = new Table(gameWith(), placed(gameWith(), at, more));
+	const { lines, give } = linesOf(table);
+	const view = () => face.view(table.state, engine.waiting(table.state));
+	const held = () => new Held<Command>('kept', view, () => seats);
+	const pages = () =>
+		new Pages(
+			face,
+			{ id: 'kept', history: { counted: lines } } as never,
+			view,
+			{ hurries: false },
+			held()
+		);
+	const first = (...types: readonly Command['type'][]) =>
+		give(table.allowed.find(({ type }) => types.includes(type))!);
+	expect(held().to).toBe('white');
+	held().take();
+	for (const command of [{ type: 'pick', unit: 'w-art-1k' }, { type: 'barrage' }] as const)
+		give(command);
+	give({ type: 'done' });
+	while (table.state.player === 'white' && view().asked !== 'red')
+		if (view().called) give(2);
+		else first('pay', 'aim');
+	expect([held().to, pages().recap], 'it goes over to answer').toEqual(['red', null]);
+	held().take();
+	give({ type: 'aim', unit: 'r-art-let', target: null });
+	expect([table.state.player, held().to]).toEqual(['red', null]);
+	expect(pages().recap?.side).toBe('white');
+	pages().turn();
+	expect(pages().open).toBe(false);
 });
 
 test('the turn with which the game ends is told before its result, to whoever did not play it', () => {

@@ -26,8 +26,8 @@ export const destroying = (game: Game, role: Role, vehicle: Unit): Owed =>
 		vehicle.player,
 		[vehicle.id],
 		vehicleDestruction().map((fell): readonly Fact[] => [
-			...(fell.passed ? [hitVehicle(game, vehicle, '9')] : []),
-			{ type: 'vehicleChecked', role, unit: vehicle.id, ...fell }
+			{ type: 'vehicleChecked', role, unit: vehicle.id, ...fell },
+			...(fell.passed ? [hitVehicle(game, vehicle, '9')] : [])
 		])
 	);
 

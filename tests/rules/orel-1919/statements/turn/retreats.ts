@@ -22,6 +22,7 @@ import {
 	support,
 	tells,
 	tellsNot,
+	that,
 	yes,
 	type Check,
 	type Deed,
@@ -246,7 +247,17 @@ export const RETREATS: readonly Statement[] = [
 		'Q03',
 		'9',
 		'A vehicle whose side lost a step where the enemy had guns is hit on a 1.',
-		withCar(true, [1], [is('r-ac-let', { fate: 'lost' })]),
+		withCar(
+			true,
+			[1],
+			[
+				is('r-ac-let', { fate: 'lost' }),
+				that('its die is told before what that does', ({ events }) => {
+					const at = (type: string): number => events.findIndex((one) => one.type === type);
+					return at('vehicleChecked') < at('removed');
+				})
+			]
+		),
 		withCar(
 			true,
 			[2],

@@ -20,14 +20,17 @@ export class Held<Command> {
 		this.#side = holders[game];
 	}
 
-	/** To whom it is to be given; null while nobody waits for it. Dice may be thrown by either hand. */
-	readonly to: Side | null = $derived.by(() => {
+	/** The one of two who is asked; null where nobody is held up. Dice may be thrown by either hand. */
+	readonly #asked: Side | null = $derived.by(() => {
 		const { asked, over, called } = this.#view();
 		const { white, red } = this.#seats();
 		const two = !white.app && !red.app && white.name !== red.name;
-		if (!two || !white.name || !red.name || over || called || asked === null) return null;
-		return asked === this.#side ? null : asked;
+		return !two || !white.name || !red.name || over || called ? null : asked;
 	});
+	/** Does the one who is asked have it in hand? */
+	readonly kept: boolean = $derived.by(() => this.#asked !== null && this.#asked === this.#side);
+	/** To whom it is to be given; null while nobody waits for it. */
+	readonly to: Side | null = $derived.by(() => (this.kept ? null : this.#asked));
 
 	/** The one who is asked has it now. */
 	take = (): void => {

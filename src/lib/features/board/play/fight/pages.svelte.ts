@@ -17,13 +17,14 @@ const lastRead = (): readonly string[] => noted(KEY)?.split('/') ?? [];
 
 /**
  * What is read before the game goes on: what came of a fight, or of one's own dice, and then what the app did in its turn,
- * each until its reader goes on.
+ * or the other player, where whoever goes on has `kept` the phone since he answered him; each until its reader goes on.
  */
 export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #face: Face<State, Command, Fact, Next>;
 	readonly #live: LiveGame<State, Command, Fact, Next>;
 	readonly #view: () => View<Command>;
 	readonly #opponent: Pick<Opponent<State, Command, Fact, Next>, 'hurries'>;
+	readonly #held: { readonly kept: boolean };
 	#read = $state.raw(lastRead());
 
 	/** The game and its last line. */
@@ -40,7 +41,12 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 			: this.#face.course(this.#live.history.counted, true)
 	);
 	readonly #turn: Recap | null = $derived.by(() =>
-		recapOf(this.#face, this.#live.history.counted, this.#view())
+		recapOf(
+			this.#face,
+			this.#live.history.counted,
+			this.#view(),
+			this.#held.kept ? 'person' : 'app'
+		)
 	);
 	/** How many of both have been read. */
 	readonly #pages: number = $derived.by(() =>
@@ -49,7 +55,7 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #page: Course | Told | Recap | undefined = $derived.by(
 		() => [this.#fight ?? this.#dice, this.#turn].flatMap((one) => one ?? [])[this.#pages]
 	);
-	/** The fight that has just ended; the turn that the app has just played. */
+	/** The fight that has just ended; the turn that has just been played. */
 	readonly ended: Course | null = $derived.by(() =>
 		this.#page === this.#fight ? this.#fight : null
 	);
@@ -74,8 +80,10 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 		face: Face<State, Command, Fact, Next>,
 		live: LiveGame<State, Command, Fact, Next>,
 		view: () => View<Command>,
-		opponent: Pick<Opponent<State, Command, Fact, Next>, 'hurries'>
+		opponent: Pick<Opponent<State, Command, Fact, Next>, 'hurries'>,
+		held: { readonly kept: boolean } = { kept: false }
 	) {
+		this.#held = held;
 		this.#face = face;
 		this.#live = live;
 		this.#view = view;
