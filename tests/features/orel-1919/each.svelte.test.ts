@@ -102,6 +102,15 @@ describe('8 what is asked several times is one choice', () => {
 		});
 	});
 
+	test('8.3.1 none for all is offered as long as nothing is chosen: then it would read as the answer for the next', () => {
+		const { state } = aiming();
+		looking(state, (focus) => {
+			expect(keys(state, focus).beside.icon).toBe('close');
+			focus.tap('2320');
+			expect(keys(state, focus).beside.icon).toBe('log');
+		});
+	});
+
 	test('8.3.1 a double tap on a target chooses for one gun alone, though the next one’s come up under it', async () => {
 		const { state } = aiming();
 		const view = face.view(state, engine.waiting(state));
