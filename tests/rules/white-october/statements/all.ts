@@ -3,6 +3,7 @@ import { ADMINISTRATION } from './turn/administration.ts';
 import { CLAUSES } from './turn/clauses.ts';
 import { COMBAT } from './turn/combat.ts';
 import { CORNERS } from './turn/corners.ts';
+import { COVER } from './turn/cover.ts';
 import { CROSSINGS } from './turn/crossings.ts';
 import { DETAILS } from './turn/details.ts';
 import { FIGHTS } from './turn/fights.ts';
@@ -34,6 +35,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...UNREST,
 	...PASSAGE,
 	...CROSSINGS,
+	...COVER,
 	...GUIDE,
 	...SCENARIO
 ];

@@ -246,6 +246,14 @@ export const moves = (unit: string, at: string): readonly Deed[] => [
 		if (table.state.moving === unit) table.do(rest);
 	}
 ];
+/** A unit has spent so many half MP already. */
+export const spent =
+	(id: string, halves: number): Deed =>
+	(table) => {
+		const units = table.state.units.map((one) => (one.id === id ? { ...one, spent: halves } : one));
+		table.state = { ...table.state, units };
+	};
+
 /** These units stay for the sequence, and make way for nobody. */
 export const stays = (...units: readonly string[]): readonly Deed[] =>
 	units.flatMap((unit) => [pick(unit), rest]);

@@ -45,6 +45,7 @@ const copyOf = (state: State): State => ({
 	intruders: state.intruders,
 	moving: state.moving,
 	relied: state.relied,
+	reliedBefore: state.reliedBefore,
 	running: state.running,
 	fled: state.fled,
 	tolls: state.tolls,

@@ -169,8 +169,9 @@ export interface State extends Talked<Standing> {
 	/** 7.8, WO-59 Units that had to advance to where the enemy comes in: they leave in their next movement. */
 	readonly intruders: readonly UnitId[];
 	readonly moving: UnitId | null;
-	/** 7.3 Places whose units have covered the move of another in this sequence. */
+	/** 7.3 Places whose units have covered the move of another in this sequence; how many of them before the one under way. */
 	readonly relied: readonly Place[];
+	readonly reliedBefore: number;
 	/** 8.2.6 D Routed units that still have to run in this movement sequence, and what they have run. */
 	readonly running: {
 		readonly units: readonly UnitId[];
@@ -286,6 +287,7 @@ export const blank = (header: Header): State => ({
 	intruders: [],
 	moving: null,
 	relied: [],
+	reliedBefore: 0,
 	running: null,
 	fled: [],
 	tolls: [],

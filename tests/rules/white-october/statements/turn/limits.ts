@@ -20,12 +20,14 @@ import {
 	movement,
 	moves,
 	offers,
+	onward,
 	offersNo,
 	on,
 	pick,
 	red,
 	refuses,
 	rest,
+	spent,
 	serve,
 	stands,
 	start,
@@ -931,8 +933,8 @@ const MOVES: readonly Statement[] = [
 		'who covers an entry in a ZOC stays',
 		on(
 			{ gue: coming(5, 'foot', '08/S'), revel: '08/S', r_622: '09/S', riga: '24/C' },
-			[movement, enter('gue', '08/S'), rest],
-			[refuses(pick('revel'), '7.3'), is('gue', { spent: 2 })],
+			[movement, enter('gue', '08/S'), spent('gue', 9), onward],
+			[refuses(pick('revel'), '7.3'), is('gue', { spent: 9 })],
 			{ turn: 5 }
 		)
 	)

@@ -30,6 +30,7 @@ import {
 	red,
 	refuses,
 	rest,
+	spent,
 	stand,
 	stands,
 	stays,
@@ -430,7 +431,7 @@ const MOVES: readonly Statement[] = [
 		'who has covered the move of another stays',
 		on(
 			{ hjag: '17/I', semen: '17/J', r12_2rd: '17/K' },
-			[movement, pick('hjag'), go('16/K', '17/J'), rest],
+			[movement, pick('hjag'), spent('hjag', 6), go('16/K', '17/J')],
 			[refuses(pick('semen'), '7.3')]
 		)
 	),

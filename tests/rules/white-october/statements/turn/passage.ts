@@ -25,6 +25,7 @@ import {
 	pick,
 	place,
 	red,
+	spent,
 	stands,
 	start,
 	statement,
@@ -402,7 +403,7 @@ export const PASSAGE: readonly Statement[] = [
 		'nobody ends in a full place of which the only one who could make way has to stay, to cover him from enemy ZOC',
 		on(
 			{ r_3_160: '19/O', r_622: '20/O', riga: '18/O', r_628: 'SMOLNY' },
-			[movement, pick('r_622')],
+			[movement, pick('r_622'), spent('r_622', 6)],
 			[goes('20/P'), goesNot('19/O')],
 			red()
 		),

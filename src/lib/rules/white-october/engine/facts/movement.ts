@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { list, section, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
-import { isDistrict } from '../../scenarios/board.ts';
+import { HALVES, isDistrict } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
-import { indexOf, placeOf, type Game } from '../game.ts';
+import { counterOf, indexOf, placeOf, type Game } from '../game.ts';
 import { coverIn, fieldOf, inZoc } from '../map/field.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
@@ -24,13 +24,14 @@ const hasFled = (game: Game, { running, units }: State, id: UnitId): boolean => 
 	);
 };
 
-/** 7.3, 7.5.1 The places in enemy ZOC among these that a friend at rest covers: he stays all sequence. */
+/** 7.3, 7.5.1 The places in enemy ZOC among these that a friend at rest covers: he stays all sequence; not for a train (14.2). */
 const reliedOn = (
 	game: Game,
 	state: State,
 	id: UnitId,
 	...places: readonly Place[]
 ): State['relied'] => {
+	if (counterOf(game, id).type === 'armoured_train') return state.relied;
 	const { player } = state.units[placeOf(game, id)] ?? state;
 	const field = fieldOf(game, state);
 	const more = places.filter((at) => {
@@ -74,8 +75,9 @@ export const MOVEMENT = {
 			moving: null
 		})
 	),
-	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
-		moving: id
+	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, ({ relied }, { unit: id }) => ({
+		moving: id,
+		reliedBefore: relied.length
 	})),
 	/** `spent`: half MP since its move began; `relied`: places whose units cover it (7.3). */
 	moved: happens(
@@ -89,8 +91,19 @@ export const MOVEMENT = {
 				: after;
 		}
 	),
-	moveEnded: happens({ unit }, '7.1', words.unitEndsItsMove, (state, { unit: id }, game) =>
-		withUnits(game, state, [id], () => ({ done: true }), { moving: null })
+	/** `paid`: places whose ZOC it pays for as it ends its move, so that nobody has to cover it there (7.3). */
+	moveEnded: happens(
+		{ unit, paid: v.exactOptional(list(place)) },
+		'7.1',
+		words.unitEndsItsMove,
+		(state, { unit: id, paid = [] }, game) =>
+			withUnits(
+				game,
+				state,
+				[id],
+				({ spent }) => ({ done: true, spent: spent + HALVES * paid.length }),
+				{ moving: null, relied: state.relied.filter((at) => !paid.includes(at)) }
+			)
 	),
 	/** 7.4 */
 	marchForced: happens(
@@ -108,7 +121,12 @@ export const MOVEMENT = {
 		(state, { unit: id, place: at, spent }, game) =>
 			changed(
 				moved(game, state, [id], [at], () => ({ spent, moved: true })),
-				{ relied: reliedOn(game, state, id, at), cameBy: cameBy(game, state, id, [at]), moving: id }
+				{
+					relied: reliedOn(game, state, id, at),
+					reliedBefore: state.relied.length,
+					cameBy: cameBy(game, state, id, [at]),
+					moving: id
+				}
 			)
 	),
 	/** 7.5.2, 16.1 Gets off a train, or a ship, and goes no farther; `path`: what it has passed by rail. */
@@ -124,8 +142,10 @@ export const MOVEMENT = {
 			changed(
 				moved(game, state, [id], way, () => ({ moved: true, done: true })),
 				{
-					relied: reliedOn(game, state, id, at),
-					...(line !== 'sea' && { cameBy: cameBy(game, state, id, entriesOf(game, line)) }),
+					...(line !== 'sea' && {
+						relied: reliedOn(game, state, id, at),
+						cameBy: cameBy(game, state, id, entriesOf(game, line))
+					}),
 					railed: {
 						...state.railed,
 						[line]: [...(state.railed[line] ?? []), id],

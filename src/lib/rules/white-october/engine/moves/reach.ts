@@ -214,7 +214,8 @@ const NONE: Destinations = { places: [], way: () => undefined };
 const freeEnds = (
 	mover: Mover,
 	nodes: readonly number[],
-	rails: () => readonly Ways[] = () => []
+	rails: () => readonly Ways[] = () => [],
+	leans: (passed: readonly number[]) => readonly number[] = () => []
 ): Destinations => {
 	const { game, state, unit, start, shut } = mover;
 	const size = game.board.places.length;
@@ -228,12 +229,13 @@ const freeEnds = (
 			if (!places.includes(at)) return undefined;
 			const end = indexOf(game, at);
 			let route: readonly number[] | undefined;
-			for (const passed of (routes ??= rails().map((ways) => passedOn(ways, start, size))))
-				route ??= passed(end);
-			const path = (route ?? [end]).map((place) => nameAt(game, place));
+			for (const to of (routes ??= rails().map((ways) => passedOn(ways, start, size))))
+				route ??= to(end);
+			const passed = route ?? [end];
+			const path = passed.map((place) => nameAt(game, place));
 			// Whoever names a way names its end, or all of it.
 			if (by && by.length > 1 && by.join() !== path.join()) return undefined;
-			return { path, spent: 0, relied: routes.length > 0 ? reliedOn(mover, [end]) : [] };
+			return { path, spent: 0, relied: reliedOn(mover, leans([start, ...passed])) };
 		}
 	};
 };
@@ -241,14 +243,19 @@ const freeEnds = (
 /** 7.1 Where a unit gets to on foot, on horseback or on wheels; to places without room for it too, if somebody makes way. */
 export const landDestinations = (
 	mover: Mover,
-	makesWay: (place: number) => boolean = () => false
+	makesWay: (place: number, cost: number) => boolean = () => false
 ): Destinations => {
 	const { game, state, unit, start, left, shut, along } = mover;
 	if (left <= 0 && unit.moved) return NONE;
 	const found = reached(landWays(mover), start, Math.max(0, left));
 	const room = roomOf(game, state, unit, along);
 	const places = found.nodes
-		.filter((place) => place !== start && !shut.end(place) && (room(place) || makesWay(place)))
+		.filter(
+			(place, nth) =>
+				place !== start &&
+				!shut.end(place) &&
+				(room(place) || makesWay(place, found.costs[nth] ?? 0))
+		)
 		.map((place) => nameAt(game, place));
 	const made = (route: readonly number[], cost: number): Way => ({
 		path: route.map((place) => nameAt(game, place)),
@@ -297,7 +304,7 @@ export const destinations = (
 	state: State,
 	unit: Unit,
 	along?: readonly Unit[],
-	makesWay?: (place: number) => boolean
+	makesWay?: (place: number, cost: number) => boolean
 ): Destinations => {
 	if (unit.fate !== 'map' || unit.mode === 'routed' || keepsCover(game, state, unit)) return NONE;
 	const { type, movement } = counterOf(game, unit.id);
@@ -307,10 +314,20 @@ export const destinations = (
 		return freeEnds(mover, unit.moved ? [] : reach);
 	}
 	if (type === 'leader') {
-		return freeEnds(mover, unit.moved ? [] : trotskyReach(mover), () => trotskyWays(mover));
+		const ends = (passed: readonly number[]) => [passed[0] ?? NOWHERE, passed.at(-1) ?? NOWHERE];
+		return freeEnds(mover, unit.moved ? [] : trotskyReach(mover), () => trotskyWays(mover), ends);
 	}
 	if (movement === 'unlimited') {
-		return freeEnds(mover, unit.moved ? [] : trainReach(mover), () => [railWays(mover)]);
+		const enemies = fieldOf(game, state)[enemyOf(unit.player)];
+		const hampered = hampering(mover);
+		// 7.3 From ZOC to ZOC it goes on only past a friend, in either place.
+		const between = (passed: readonly number[]) =>
+			passed.slice(1, -1).flatMap((place, nth) => {
+				const before = passed[nth] ?? NOWHERE;
+				const both = inZoc(enemies, before) && inZoc(enemies, place);
+				return both ? (hampered(place) ? before : place) : [];
+			});
+		return freeEnds(mover, unit.moved ? [] : trainReach(mover), () => [railWays(mover)], between);
 	}
 	return landDestinations(mover, makesWay);
 };

@@ -10,7 +10,7 @@ import { roomFor, roomRule, spaceAt } from '../map/stacking.ts';
 import { because, whyNotPick } from '../moves/bars.ts';
 import { noEndFor } from '../moves/limits.ts';
 import { rangeOf } from '../moves/range.ts';
-import { destinationsOf, leavers } from '../moves/going.ts';
+import { destinationsOf, leavers, paidAtEnd } from '../moves/going.ts';
 import { trampled } from '../overrun.ts';
 import { auto, type Owed } from '../owed.ts';
 import type { State, Unit, UnitId } from '../state.ts';
@@ -41,6 +41,12 @@ const go = (
 	);
 };
 
+/** 7.1 It ends its move, 7.3 and pays for ZOC where it can. */
+const moveEnded = (game: Game, state: State, id: UnitId): Fact => {
+	const paid = paidAtEnd(game, state, unitOf(game, state, id));
+	return { type: 'moveEnded', unit: id, ...(paid.length > 0 && { paid }) };
+};
+
 /** 7.8, WO-59 Has it had to advance to where the enemy comes in, and stands there still? */
 const isIntruder = (game: Game, state: State, unit: Unit): boolean =>
 	state.intruders.includes(unit.id) && noEndFor(game, state, unit).end(indexOf(game, unit.at));
@@ -67,7 +73,7 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 			return go(game, state, id, command);
 		case 'rest': {
 			const refusal = whyNotRest(game, state, id);
-			return refusal ? { ok: false, refusal } : accept<Fact>({ type: 'moveEnded', unit: id });
+			return refusal ? { ok: false, refusal } : accept<Fact>(moveEnded(game, state, id));
 		}
 		case 'march':
 			return whyNotForced(state) ?? accept<Fact>(marchOn(game, state));
@@ -143,7 +149,7 @@ const movesOwed = (game: Game, state: State): Owed => {
 	const { moving, player } = state;
 	if (moving !== null) {
 		const { places } = destinationsOf(game, state, moving);
-		if (places.length === 0) return auto({ type: 'moveEnded', unit: moving });
+		if (places.length === 0) return auto(moveEnded(game, state, moving));
 		const [only] = places;
 		// Who has to go on, and finds one place only, goes there.
 		if (places.length === 1 && only && whyNotForced(state) && whyNotRest(game, state, moving)) {
