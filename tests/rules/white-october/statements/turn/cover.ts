@@ -2,6 +2,7 @@ import {
 	accepts,
 	coming,
 	enter,
+	go,
 	goes,
 	is,
 	land,
@@ -99,6 +100,17 @@ export const COVER: readonly Statement[] = [
 			{ r_2mar: coming(3, 'sea', '26/P'), r_622: '26/P', riga: '25/P', r_628: 'SMOLNY' },
 			[movement, land('r_2mar', '26/P')],
 			[is('r_2mar', { at: '26/P' }), accepts(pick('r_622'))],
+			red(3)
+		)
+	),
+	statement(
+		'A708',
+		'7.3',
+		'a fort covers those who come to it like any gun',
+		on(
+			{ fort_kg: '28/M', r_622: '27/M', riga: '29/L', r_628: 'SMOLNY' },
+			[movement, pick('r_622'), go('28/M')],
+			[is('r_622', { at: '28/M', spent: 2 })],
 			red(3)
 		)
 	)
