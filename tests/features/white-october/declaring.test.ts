@@ -50,7 +50,7 @@ test('9.1 a night attack that is declared tires the army, though it is not yet f
 	const other = declared(tired, '20/I', 'attack', 'riga');
 	const answer = viewOf(other).besides.find(({ command }) => command.type === 'night');
 	expect(answer && [answer.label, answer.hint ?? ''].map((one) => plain(t(one)))).toEqual([
-		'Attack 20/I by night',
+		'Attack 20/I by night instead',
 		'With 18 Riga, forced rest next turn: 67 %'
 	]);
 });

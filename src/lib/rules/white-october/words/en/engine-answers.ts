@@ -8,7 +8,7 @@ export const words = texts('white-october.engine-answers', {
 	againstPlotters: 'Against plotters',
 	anEpOfUnit: 'An EP of {unit}',
 	artillery: 'artillery',
-	attackByNight: 'Attack {place} by night',
+	attackByNight: 'Attack {place} by night instead',
 	theAttackOnPlace: 'The attack on {place}',
 	backOffTheMap: 'Back, off the map',
 	byPlaces: 'By {places}',
