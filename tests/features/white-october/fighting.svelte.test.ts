@@ -8,6 +8,7 @@ import { t } from '#lib/words/t.ts';
 import DeclarePane from '#lib/features/board/play/panes/DeclarePane.svelte';
 import { mainKey } from '#lib/features/board/play/keys.ts';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
+import { soughtIn } from '#lib/features/board/ask.ts';
 import { Gaze } from '#lib/features/board/play/gaze.svelte.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/white-october/face.ts';
@@ -645,6 +646,14 @@ test('8.2.7 where some may go farther, who advances and how far is one choice st
 		['hq2id', '15/L']
 	]);
 	expect(rows[0]?.answers.map((one) => t(one.label))).toEqual(['15/L', '15/L, 15/M', 'Stays']);
+	// Who may go on is open until his way is chosen, in the list or on the map; then it is the next one's turn.
+	looking(state, (focus) => {
+		expect([focus.row?.key, soughtIn(focus)]).toEqual(['ostrov', ['15/L', '15/M']]);
+		focus.tap('15/M');
+		expect([focus.given, focus.row?.key]).toEqual([{ ostrov: '15/L,15/M' }, 'talab']);
+		focus.tap('15/M');
+		expect(focus.row).toBeUndefined();
+	});
 	const at = (command: Command | undefined) =>
 		['ostrov', 'talab', 'hq2id'].map(
 			(id) => done(state, command ?? { type: 'done' }).units.find((one) => one.id === id)?.at

@@ -138,6 +138,8 @@ export interface EachRow<Command> {
 	readonly hex?: Hex | undefined;
 	/** The key of the answer that is chosen for it, or proposed. */
 	readonly chosen: string | undefined;
+	/** Its answers are shown until one is chosen, though one is proposed. */
+	readonly open?: boolean;
 	readonly answers: readonly Answer<Command>[];
 }
 

@@ -266,10 +266,12 @@ export class Focus<Command> {
 		() => this.#view().ask?.each?.after(this.given).rows ?? []
 	);
 	/** The one whose answers are shown: who was opened, or the first for whom nothing is chosen yet. */
-	readonly row: EachRow<Command> | undefined = $derived.by(
-		() =>
-			this.rows.find(({ key }) => key === this.opened) ??
-			(this.opened === undefined ? this.rows.find(({ chosen }) => chosen === undefined) : undefined)
+	readonly row: EachRow<Command> | undefined = $derived.by(() =>
+		this.rows.find(({ key, chosen, open }) =>
+			this.opened === undefined
+				? chosen === undefined || (open && !this.given[key])
+				: key === this.opened
+		)
 	);
 
 	/** Shows the answers of one of several, or hides them. */

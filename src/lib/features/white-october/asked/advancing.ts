@@ -58,6 +58,7 @@ export const advancesOf = (
 					unit,
 					name: say(nameOf(unit)),
 					chosen: goes ? keyOf(goes) : STAYS,
+					open: own.size > 1,
 					answers: [
 						...[...own].map(([key, command]) => ({
 							key,
