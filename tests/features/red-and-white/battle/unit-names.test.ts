@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { aboutUnit, loudMarks, wentWords } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import type { Went } from '#lib/rules/red-and-white/engine/did.ts';
+import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
+import { mayHaveLeft } from '#lib/rules/red-and-white/engine/phases/steps.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { at } from '../../../rules/red-and-white/engine/acts.ts';
-import { after, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { after, factsOf, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 
 const marked = (...on: readonly Mark[]): readonly Mark[] => {
@@ -40,4 +43,20 @@ test('Melee: a unit in contact has no way to go, however far it was thrown', () 
 	expect(said(moved)).toBe('9″ to go');
 	const attackers = [unit('R5')];
 	expect(said(after(moved, { type: 'engage', defender: unit('W1'), attackers }))).toBe('');
+});
+
+test('Bombardment: of a unit that was pinned where it lay nothing is said of going back, nor that it may have left', () => {
+	const R8 = unit('R8');
+	const area = { battery: unit('W7'), squares: 3, where: 'the ford', edge: [], tested: [] };
+	const shelled = kromy(
+		...[{ type: 'arrive', unit: R8 } as const, at('white', 3)],
+		{ type: 'placeArea', area: { ...area, inside: [R8], placed: kromy().clock } },
+		{ type: 'oweTest', unit: R8, calculator: 'movement', n: 1 }
+	);
+	const roll = rolls('bombardment', { unit: R8 }, { faces: [3, 3, 3, 3, 5] })(shelled);
+	const facts = factsOf(decide(shelled, roll));
+	const pinned = facts.reduce(evolve, shelled);
+	expect(pinned.units[R8]!.marks).toContain('pinned');
+	expect(wentWords(pinned, pinned.units[R8]!)).toBe('');
+	expect(mayHaveLeft(pinned, facts)).toBeUndefined();
 });

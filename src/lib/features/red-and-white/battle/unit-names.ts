@@ -131,10 +131,10 @@ const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 export const madeWords = (unit: UnitInBattle): readonly string[] =>
 	madeOf(unit).map((part, at) => (unit.unit.tank && at === 0 ? t(part) : lowered(t(part))));
 
-/** How far it may go, or fell back; empty where that is over, as by contact, or nothing was rolled. */
+/** How far it may go, or fell back; empty where that is over, as by contact, or nowhere. */
 export const wentWords = (state: BattleState, unit: UnitInBattle): string => {
 	const inches = distanceNow(unit, state.clock.phase);
-	if (inches === null || contactOf(state, unit.id)) return '';
+	if (!inches || contactOf(state, unit.id)) return '';
 	return t(
 		say(fellBack(unit) ? words.fellBackDistance : words.distanceToGo, { distance: { inches } })
 	);

@@ -80,7 +80,7 @@ export const mayHaveLeft = (
 	facts: readonly Fact[]
 ): UnitInBattle | undefined => {
 	const back = facts.flatMap((fact) =>
-		fact.type === 'distanceRolled' && fact.how === 'back' ? [fact.unit] : []
+		fact.type === 'distanceRolled' && fact.how === 'back' && fact.inches ? [fact.unit] : []
 	);
 	const unit = state.units[back[0] ?? ''];
 	return unit && onTable(unit) ? unit : undefined;

@@ -115,7 +115,7 @@ export const words = texts('red-and-white.artillery', {
 	short: 'Short',
 	itMovesFar: 'It moves {far}.',
 	failed: 'Failed',
-	itIsPinnedAtTheEdge: 'It is pinned at the edge.',
+	itIsPinnedAtTheEdge: 'It is pinned.',
 	passed: 'Passed',
 	itStaysAtTheEdge: 'It stays at the edge.',
 	itMayGoFarInAll: 'It may go {far} in all.',

@@ -141,7 +141,7 @@ export const words: Translation<typeof english> = {
 	short: 'Не доходит',
 	itMovesFar: 'Часть проходит {far}.',
 	failed: 'Не пройдена',
-	itIsPinnedAtTheEdge: 'Часть прижата у края.',
+	itIsPinnedAtTheEdge: 'Часть прижата.',
 	passed: 'Пройдена',
 	itStaysAtTheEdge: 'Часть остаётся у края.',
 	itMayGoFarInAll: 'Всего часть может пройти {far}.',
