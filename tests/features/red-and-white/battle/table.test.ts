@@ -57,7 +57,7 @@ describe('what is written of a unit', () => {
 		);
 		expect(['W1', 'W7', 'W9'].map((label) => strengthOf(state, of(state, label)))).toEqual([
 			{ number: '3', label: 'stands' },
-			{ number: '11', label: 'crew' },
+			{ number: '4', label: 'stands' },
 			{ number: '4', label: 'morale' }
 		]);
 	});

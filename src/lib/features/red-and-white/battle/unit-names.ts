@@ -98,15 +98,13 @@ export const unitName = ({ unit }: UnitInBattle): string =>
 export const labelled = (unit: UnitInBattle): string =>
 	`${unit.unit.label} ${unitName(unit)}`.trim();
 
-/** The strength that its morale is tested on, and what that counts: stands, a battery's crew, a vehicle's morale point. */
+/** The strength that its morale is tested on, and what that counts: stands, or a vehicle's morale point. */
 export const strengthOf = (
 	state: BattleState,
 	unit: UnitInBattle
 ): { number: string; label: string } => {
 	const point = vehiclePoint(state, unit);
 	if (point !== undefined) return { number: String(point), label: t(words.morale) };
-	if (unit.unit.type === 'battery')
-		return { number: String(figuresLeft(unit)), label: t(words.crew) };
 	const stands = standsLeft(unit);
 	return { number: String(stands), label: t(stands === 1 ? words.stand : words.stands) };
 };

@@ -55,7 +55,6 @@ export const words = texts('red-and-white.battle', {
 	backToTheBattle: 'Back to the battle',
 	whoCameBack: 'Who came back',
 	morale: 'morale',
-	crew: 'crew',
 	stand: 'stand',
 	stands: 'stands',
 	nStands: { one: '{n} stand', other: '{n} stands' },

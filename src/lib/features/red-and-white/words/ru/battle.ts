@@ -76,7 +76,6 @@ export const words: Translation<typeof english> = {
 	backToTheBattle: 'Назад к бою',
 	whoCameBack: 'Кто вернулся',
 	morale: 'мораль',
-	crew: 'расчёт',
 	stand: 'подст.',
 	stands: 'подст.',
 	nStands: {
