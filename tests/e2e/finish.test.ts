@@ -22,7 +22,12 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	await expect(title(page)).toHaveText('Report');
 	await expect(page.getByRole('heading', { name: 'Whites won' })).toBeVisible();
 	await expect(page.getByText('Night fell.').first()).toBeVisible();
-	await page.getByRole('link', { name: 'Who came back' }).click();
+	const cameBack = page.getByRole('link', { name: 'Who came back' });
+	await expect(cameBack).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(cameBack, 'no key is printed with the report').toBeHidden();
+	await page.emulateMedia({ media: null });
+	await cameBack.click();
 	await expect(title(page)).toHaveText('Who came back');
 	await expect(page.getByRole('radio', { name: /^Whites/ })).toBeChecked();
 	const back = page.getByRole('row', { name: /^6th Latvian Rifles/ });
