@@ -187,13 +187,3 @@ test('up to six dice stand in one row of a phone, above their keys', async () =>
 	const tops = [...container.querySelectorAll('li')].map((one) => one.getBoundingClientRect().top);
 	expect(new Set(tops).size).toBe(1);
 });
-
-test('the well of a lone die takes no more room above the keys than one of many', async () => {
-	const screen = await render(Wells, { label: 'Dice', faces: [null] });
-	screen.container.style.width = '358px';
-	const well = () => screen.container.querySelector('li')!.getBoundingClientRect();
-	expect(well().height).toBeLessThanOrEqual(56);
-	expect(well().width).toBeLessThan(80);
-	await screen.rerender({ faces: [null, null] });
-	expect(well().height).toBeGreaterThan(56);
-});

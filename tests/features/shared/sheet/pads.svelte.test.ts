@@ -52,6 +52,18 @@ test('the second tap of the finger that brought up other keys, or the next throw
 	window.removeEventListener('click', seen.refuse, { capture: true });
 });
 
+test('what a lone die must show is said once, beside its throw, and read aloud when it comes up', async () => {
+	const one = { rule: '6', needs: { from: 10, to: 10, word: 'hit', other: 'unhurt' } };
+	const rolling = new Rolling(die(10, { ...one, label: 'Officer' }));
+	const screen = await render(DiceScreen, {
+		props: { rolling, line: '', onchange: () => undefined }
+	});
+	await expect.element(screen.getByText(/hit on 0/)).toHaveTextContent('Officer, D10: hit on 0');
+	const rolls = screen.getByRole('list', { name: 'Rolls' });
+	await expect.element(rolls).toHaveAttribute('aria-live', 'polite');
+	await expect.element(screen.getByRole('list', { name: 'Dice' })).not.toBeInTheDocument();
+});
+
 test('the ten of a D100 is taken back by key before its one has fallen, and nothing before it', async () => {
 	const one = { label: 'One', rule: '6' };
 	const draw = die(6, one).chain(() => die(100, { ...one, label: 'Event' }));
