@@ -9,13 +9,22 @@ import type { State, Unit, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
 import { callIn, engineOf, rolled } from './play.ts';
 import { english } from '../../../english.ts';
 
+const starts = new WeakMap<Game, State>();
+
+/** The historical start of a game, made once: nothing changes a state. */
+const historical = (game: Game): State => {
+	const start = starts.get(game) ?? startOf(game, 'historical');
+	starts.set(game, start);
+	return start;
+};
+
 /** A position for a test: these units on the map, nobody else, the movement phase of a player. */
 export const placed = (
 	game: Game,
 	units: Readonly<Record<UnitId, string | (Partial<Unit> & { readonly hex: string })>>,
 	more: Partial<State> = {}
 ): State => {
-	const start = startOf(game, 'historical');
+	const start = historical(game);
 	return {
 		...start,
 		turn: 5,

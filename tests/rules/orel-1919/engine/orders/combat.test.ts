@@ -13,17 +13,26 @@ const game = gameWith();
 const engine = engineOf(game);
 const { orders } = engine;
 
-/** The states of a game by somebody who fights, in which the first thing asked is of this kind. */
-const asking = (type: Command['type'], most: number): readonly State[] => {
-	const found: State[] = [];
-	for (let seed = 1; found.length < most && seed < 9; seed++) {
+/** How many states there are to be in which this is the first thing asked. */
+const MOST = { aim: 6, announce: 4, pay: 6, advance: 12 } as const;
+type Wanted = keyof typeof MOST;
+const isWanted = (type: Command['type'] | undefined): type is Wanted =>
+	type !== undefined && type in MOST;
+
+/** Those of games by somebody who fights, the first of each kind. */
+const found = ((): Readonly<Record<Wanted, readonly State[]>> => {
+	const all: Record<Wanted, State[]> = { aim: [], announce: [], pay: [], advance: [] };
+	const lacks = (type: Wanted): boolean => all[type].length < MOST[type];
+	const goesOn = (): boolean => Object.keys(MOST).some((type) => lacks(type as Wanted));
+	for (let seed = 1; goesOn() && seed < 9; seed++) {
 		const dice = diceOf(seed);
 		let { state } = begun(engine, 'historical');
 		let before: string | undefined;
-		for (let step = 0; step < 1200 && found.length < most; step++) {
+		for (let step = 0; step < 1200 && goesOn(); step++) {
 			const { commands } = engine.waiting(state);
-			if (commands[0]?.type === type && before !== type) found.push(state);
-			before = commands[0]?.type;
+			const type = commands[0]?.type;
+			if (isWanted(type) && before !== type && lacks(type)) all[type].push(state);
+			before = type;
 			const command =
 				rolled(engine, state, (call) => throwFor(call, dice)) ?? keen(game, state, commands, dice);
 			const decision = engine.decide(state, command);
@@ -31,9 +40,9 @@ const asking = (type: Command['type'], most: number): readonly State[] => {
 			state = decision.facts.reduce(engine.evolve, state);
 		}
 	}
-	if (found.length < most) throw new Error(`${type} is asked too seldom`);
-	return found;
-};
+	if (goesOn()) throw new Error('Something is asked too seldom');
+	return all;
+})();
 
 /** The order is given: the state that it was said to lead to. */
 const given = (state: State, built: Built): State => {
@@ -49,7 +58,7 @@ const asks = (state: State, type: Command['type']): boolean =>
 
 describe('orders of the combat phase', () => {
 	test('8.3.1, 8.4 all targets as one list; guns that are not named fire at nobody', () => {
-		for (const state of asking('aim', 6)) {
+		for (const state of found.aim) {
 			const [first] = engine.waiting(state).commands;
 			if (first?.type !== 'aim' || !state.combat) throw new Error('No aim');
 			const { step, shots } = state.combat;
@@ -68,7 +77,7 @@ describe('orders of the combat phase', () => {
 	});
 
 	test('8.6.2 all defensive support as one list', () => {
-		for (const state of asking('announce', 4)) {
+		for (const state of found.announce) {
 			const [first] = engine.waiting(state).commands;
 			if (first?.type !== 'announce') throw new Error('No gun');
 			const after = given(state, orders.support(state, { [first.unit]: first.attack }));
@@ -80,7 +89,7 @@ describe('orders of the combat phase', () => {
 	});
 
 	test('8.2.1 the munitions as one plan: proposed, and changed where its player wants it so', () => {
-		for (const state of asking('pay', 6)) {
+		for (const state of found.pay) {
 			const plan = orders.munitions(state);
 			const after = given(state, plan.order);
 			expect(asks(after, 'pay')).toBe(false);
@@ -106,7 +115,7 @@ describe('orders of the combat phase', () => {
 
 	test('8.7.4 who enters, as one list, in its order; then nobody else', () => {
 		let entered = 0;
-		for (const state of asking('advance', 12)) {
+		for (const state of found.advance) {
 			const able = engine
 				.waiting(state)
 				.commands.flatMap((one) => (one.type === 'advance' ? [one.unit] : []));
