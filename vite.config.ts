@@ -17,6 +17,7 @@ import {
 import { doors, foldedData, leanData, ownWords } from './tests/tools/bundle/modules.ts';
 import { themes } from './tests/tools/bundle/themes.ts';
 import { chromium } from './tests/tools/chromium.mjs';
+import { standIns } from './tests/ui/stand-ins/plugin.ts';
 
 const DEXIE = fileURLToPath(new URL('./node_modules/dexie/dist/modern/dexie.mjs', import.meta.url));
 
@@ -54,6 +55,7 @@ const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlin
 
 const component: TestProjectInlineConfiguration = {
 	extends: true,
+	plugins: [standIns],
 	test: {
 		name: 'component',
 		isolate: false,
