@@ -74,3 +74,18 @@ export const draftOf = <
 				: stopped(NOTHING_ASKED)
 	};
 };
+
+/** Answers one question after the other for as long as there is an answer; the rule in the way where one is refused. */
+export const answering = <State, Command, Step extends object>(
+	draft: DraftOf<State, Step, { readonly commands: readonly Command[] }>,
+	answer: (asked: readonly Command[]) => Step | undefined
+): BuiltOf<State, Step> => {
+	for (;;) {
+		const step: (Step & { readonly unit?: string | null }) | undefined = answer(
+			draft.waiting().commands
+		);
+		if (!step) return draft.built();
+		const refusal = draft.give(step);
+		if (refusal) return stopped(refusal, step.unit);
+	}
+};

@@ -29,13 +29,29 @@ export const onlyOr = <Command, Fact>(
 	return others.length === 0 ? first : undefined;
 };
 
+/** The first answer of the one type for yes, of the other for no; none where their player wants to be asked. */
+export const yesOr = <Command extends { readonly type: string }, Fact>(
+	asking: Asking<Command, Fact>,
+	said: Yes,
+	yes: Command['type'],
+	no: Command['type']
+): OptionOf<Command, Fact> | undefined =>
+	said === null ? undefined : answerOf(asking, ({ type }) => type === (said ? yes : no));
+
 /** Of those who may take a loss, the first that is named; then whoever has most left. */
-export const loserOf = <Option>(
-	may: readonly { readonly unit: string; readonly left: number; readonly option: Option }[],
-	named: readonly string[]
-): Option | undefined => {
+export const loserOf = <Command extends { readonly type: string }, Fact>(
+	{ options }: Asking<Command, Fact>,
+	named: readonly string[],
+	leftOf: (unit: string) => number
+): OptionOf<Command, Fact> | undefined => {
+	const may = options.flatMap((option) => {
+		const { command } = option;
+		return command.type === 'take' && 'unit' in command
+			? [{ option, unit: String(command.unit) }]
+			: [];
+	});
 	const [first] = named.flatMap((id) => may.find(({ unit }) => unit === id) ?? []);
-	const [most] = may.toSorted((one, two) => two.left - one.left);
+	const [most] = may.toSorted((one, two) => leftOf(two.unit) - leftOf(one.unit));
 	return (first ?? most)?.option;
 };
 

@@ -1,19 +1,6 @@
-import { isOf, type Command, type Step } from '../commands.ts';
+import { isOf } from '../commands.ts';
 import type { State, UnitId } from '../state.ts';
-import { draftOn, stopped, type Built, type Draft, type Table } from './draft.ts';
-
-/** Answers one question after the other for as long as there is an answer; the rule in the way where one is refused. */
-const answering = (
-	draft: Draft,
-	answer: (asked: readonly Command[]) => Step | undefined
-): Built => {
-	for (;;) {
-		const step = answer(draft.waiting().commands);
-		if (!step) return draft.built();
-		const refusal = draft.give(step);
-		if (refusal) return stopped(refusal, 'unit' in step ? (step.unit ?? null) : null);
-	}
-};
+import { answering, draftOn, type Built, type Table } from './draft.ts';
 
 /** 8.3.1, 8.4 Who fires at whom, as one order; guns that are not named fire at nobody. */
 export const fireOrder = (

@@ -1,4 +1,5 @@
 import {
+	answering,
 	draftOf,
 	stopped,
 	type BuiltOf,
@@ -11,7 +12,7 @@ import type { Waiting } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 
-export { stopped };
+export { answering, stopped };
 
 /** What an order is tried on before it is given. */
 export interface Table extends Tries<State, Command, Fact, Waiting> {

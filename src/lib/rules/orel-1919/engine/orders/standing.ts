@@ -1,10 +1,16 @@
-import { answerOf, loserOf, onlyOr, saidThere, type Yes } from '#lib/kernel/decided/standing.ts';
+import {
+	answerOf,
+	loserOf,
+	onlyOr,
+	saidThere,
+	yesOr,
+	type Yes
+} from '#lib/kernel/decided/standing.ts';
 import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { enemyOf, type Player, type UnitId } from '../../types.ts';
 import { defendersThere } from '../combat/scene.ts';
 import { proposal } from '../combat/before/ample.ts';
 import type { CombatState, Fight } from '../combat/state.ts';
-import { isOf } from '../commands.ts';
 import type { Standing } from '../facts/schema.ts';
 import { hexIndex, unitOf, type Game } from '../game.ts';
 import type { Option, Owed } from '../owed.ts';
@@ -46,21 +52,6 @@ export const leavesBefore = (
 		fight.hex,
 		defendersThere(game, state, fight).map(({ id }) => id)
 	);
-};
-
-/** 8.8.2, 9 Of those who may take a loss, the first that is named; then whoever has most steps. */
-const loser = (
-	game: Game,
-	state: State,
-	asked: Asked,
-	losses: readonly UnitId[]
-): Option | undefined => {
-	const may = asked.options.flatMap((option) => {
-		const { command } = option;
-		const unit = isOf('take')(command) ? command.unit : '';
-		return unit ? [{ unit, option, left: unitOf(game, state, unit).steps }] : [];
-	});
-	return loserOf(may, losses);
 };
 
 /** 8.5.1 The first of the ways that end nearest to a friendly edge. */
@@ -130,17 +121,16 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 		return said.cards === false ? answerOf(asked, ({ type }) => type === 'pass') : undefined;
 	if (!combat) return undefined;
 	switch (first.command.type) {
-		case 'leave': {
-			const leaves = combat.fight && leavesBefore(game, state, combat.fight);
-			if (leaves === null) return undefined;
-			return answerOf(asked, ({ type }) => type === (leaves ? 'leave' : 'stand'));
-		}
+		case 'leave':
+			return yesOr(
+				asked,
+				combat.fight && leavesBefore(game, state, combat.fight),
+				'leave',
+				'stand'
+			);
 		case 'yes': {
 			const key = YES[rule];
-			const yes = key ? said[key] : null;
-			return yes === null
-				? undefined
-				: answerOf(asked, ({ type }) => type === (yes ? 'yes' : 'no'));
+			return key && yesOr(asked, said[key], 'yes', 'no');
 		}
 		case 'announce':
 			return onlyOr(asked, said.support, (one) => one.type === 'announce' && one.attack === null);
@@ -150,7 +140,7 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 				: undefined;
 		case 'take':
 			return said.losses && LOSSES.includes(rule)
-				? loser(game, state, asked, said.losses)
+				? loserOf(asked, said.losses, (id) => unitOf(game, state, id).steps)
 				: undefined;
 		case 'retreat':
 			return said.retreat ? home(game, asked) : undefined;
@@ -158,8 +148,9 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 			const hexes = new Set(
 				asked.options.flatMap(({ command }) => (command.type === 'pursue' ? [command.hex] : []))
 			);
-			if (said.pursue === null || (said.pursue && hexes.size > 1)) return undefined;
-			return said.pursue ? first : answerOf(asked, ({ type }) => type === 'pass');
+			return said.pursue && hexes.size > 1
+				? undefined
+				: yesOr(asked, said.pursue, 'pursue', 'pass');
 		}
 		case 'pay':
 			return (

@@ -4,24 +4,11 @@ import { paysFor } from '../../rules/05-hq.ts';
 import { words } from '../../words/en/engine-combat.ts';
 import { commandedBy } from '../combat/scene.ts';
 import type { Fight } from '../combat/state.ts';
-import { isOf, type Command, type Step } from '../commands.ts';
+import { isOf } from '../commands.ts';
 import { unitOf, type Game } from '../game.ts';
 import { commandValue } from '../map/supply.ts';
 import type { Place, State, UnitId } from '../state.ts';
-import { draftOn, stopped, type Built, type Draft, type Table } from './draft.ts';
-
-/** Answers one question after the other for as long as there is an answer; the rule in the way where one is refused. */
-const answering = (
-	draft: Draft,
-	answer: (asked: readonly Command[]) => Step | undefined
-): Built => {
-	for (;;) {
-		const step = answer(draft.waiting().commands);
-		if (!step) return draft.built();
-		const refusal = draft.give(step);
-		if (refusal) return stopped(refusal, 'unit' in step ? step.unit : null);
-	}
-};
+import { answering, draftOn, stopped, type Built, type Table } from './draft.ts';
 
 /** 5.2, 5.3 Why the HQ of a fight does not pay for one more place; undefined where there is none, or it does. */
 const spent = (game: Game, state: State, { stage, hq, defenceHq }: Fight): Refusal | undefined => {

@@ -1,5 +1,12 @@
 import { OFF } from '#lib/kernel/hex/retreat.ts';
-import { answerOf, loserOf, onlyOr, saidThere, type Yes } from '#lib/kernel/decided/standing.ts';
+import {
+	answerOf,
+	loserOf,
+	onlyOr,
+	saidThere,
+	yesOr,
+	type Yes
+} from '#lib/kernel/decided/standing.ts';
 import { enemyOf } from '../../types.ts';
 import { rangeOf } from '../combat/scene.ts';
 import type { CombatState, Fight } from '../combat/state.ts';
@@ -8,7 +15,7 @@ import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import { nearer } from '../moves/back.ts';
 import type { Option, Owed } from '../owed.ts';
 import { fireRange } from '../../rules/08-combat/08-2-4-supports.ts';
-import type { State, Unit, UnitId } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 
 type Asked = Extract<Owed, { kind: 'player' }>;
 
@@ -68,23 +75,6 @@ const supporting = (
 	return free;
 };
 
-/** 8.2.6, 8.1.3 Of those who may take it, the first that is named; then whoever has most EP. */
-const loser = (
-	game: Game,
-	state: State,
-	{ options }: Asked,
-	losses: readonly UnitId[]
-): Option | undefined =>
-	loserOf(
-		options.flatMap((option) => {
-			const { command } = option;
-			return command.type === 'take'
-				? [{ option, unit: command.unit, left: unitOf(game, state, command.unit).ep }]
-				: [];
-		}),
-		losses
-	);
-
 /** 8.2.6 C The first of the ways back that come nearest to where their side goes back to. */
 const home = (game: Game, state: State, { player, options }: Asked): Option | undefined => {
 	const gained = ({ command }: Option): number => {
@@ -118,12 +108,13 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 	if (!first) return undefined;
 	const said = state.standing[asked.player];
 	switch (first.command.type) {
-		case 'leave': {
-			const leaves = combat?.fight ? leavesBefore(state, combat.fight) : null;
-			return leaves === null
-				? undefined
-				: answerOf(asked, ({ type }) => type === (leaves ? 'leave' : 'stand'));
-		}
+		case 'leave':
+			return yesOr(
+				asked,
+				combat?.fight ? leavesBefore(state, combat.fight) : null,
+				'leave',
+				'stand'
+			);
 		case 'serve':
 			return onlyOr(asked, said.serve, passes);
 		case 'support':
@@ -135,10 +126,10 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 		case 'take':
 			// 6 Whom an event strikes is no loss of a combat.
 			return said.losses && !state.events.imposed
-				? loser(game, state, asked, said.losses)
+				? loserOf(asked, said.losses, (id) => unitOf(game, state, id).ep)
 				: undefined;
 		case 'follow':
-			return said.follow === null ? undefined : said.follow ? first : answerOf(asked, passes);
+			return yesOr(asked, said.follow, 'follow', 'pass');
 		case 'part':
 			return said.retreat ? first : undefined;
 		case 'retreat':
