@@ -7,7 +7,7 @@ import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { parseJournal } from '../../../kernel/game/parse-journal.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
-import { toldFact } from '#lib/rules/orel-1919/journal/tell.ts';
+import { tell } from '#lib/rules/orel-1919/journal/tell.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import { chained, makeJournal } from '../../../chained.ts';
@@ -154,7 +154,7 @@ describe('the log in words', () => {
 	);
 
 	test('every fact that says something new is told, with a section that exists', () => {
-		const told = facts.flatMap((fact) => toldFact(fact) ?? []);
+		const told = facts.flatMap((fact) => tell({ facts: [fact] }).ledger ?? []);
 		expect(new Set(facts.map(({ type }) => type)).size).toBeGreaterThan(40);
 		for (const { rule, sentences } of told) {
 			expect(sections).toContain(rule);

@@ -1,6 +1,6 @@
 import { speakOf } from '#lib/kernel/book/places.ts';
-import { saidOf } from '#lib/kernel/decided/standing.ts';
-import type { Account, Told } from '#lib/kernel/game/game.ts';
+import { toldBy } from '#lib/kernel/decided/facts.ts';
+import type { Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
 import type { Seen } from '../engine/facts/kind.ts';
@@ -45,22 +45,7 @@ const seenIn = (facts: readonly Fact[], before?: State, after?: State): Seen => 
 	};
 };
 
-/** One fact in words, with its section and what was added up for it; undefined where another fact says it. */
-export const toldFact = (fact: Fact, seen?: Seen): Account | undefined => {
-	const { rule, sentences } = wordsOf(fact, seen);
-	const workings = allWorkingsOf(fact);
-	if (sentences.length === 0) return undefined;
-	return { rule, sentences, ...(workings.length > 0 ? { workings } : {}) };
-};
-
-/** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
-const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'phaseBegan'];
-
-/**
- * What happened in one line, each thing with its section. In the sentences, what several units do alike is said once; the
- * ledger goes fact by fact, with every modifier, so that a player can check it against the book. `since`: all that has
- * happened from `before` on, where that is more.
- */
+/** What happened in one line. `since`: all that has happened from `before` on, where that is more. */
 export const tell = (
 	{ facts, since = facts }: { readonly facts: readonly Fact[]; readonly since?: readonly Fact[] },
 	before?: State,
@@ -68,18 +53,11 @@ export const tell = (
 ): Told => {
 	if (after) speakOf(after.header);
 	const seen = seenIn(since, before, after);
-	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
-	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
-	const sentences = saidOf(inOne(plain, before?.attacks), (fact) => wordsOf(fact, seen).sentences);
-	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
-	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
-	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
-	const rule = (first ?? ledger[0])?.rule;
-	return {
-		sentences,
-		...(sentences.length > 0 ? {} : { short: headings.flatMap((fact) => wordsOf(fact).sentences) }),
-		ledger,
-		...(rule === undefined ? {} : { rule }),
-		...(by ? { by } : {})
-	};
+	return toldBy({
+		wordsOf,
+		workingsOf: allWorkingsOf,
+		inOne: (plain) => inOne(plain, before?.attacks),
+		// 2
+		headings: ['turnBegan', 'phaseBegan']
+	})(facts, () => seen).line;
 };
