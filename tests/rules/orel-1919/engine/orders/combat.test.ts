@@ -3,8 +3,6 @@ import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Built } from '#lib/rules/orel-1919/engine/orders/draft.ts';
-import { unitOf } from '#lib/rules/orel-1919/engine/game.ts';
-import { isFunctional } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { keen } from '../../../../tools/selfplay/keen.ts';
 import { begun, diceOf, engineOf, gameWith, rolled } from '../play.ts';
 import { placed } from '../placed.ts';
@@ -14,14 +12,14 @@ const engine = engineOf(game);
 const { orders } = engine;
 
 /** How many states there are to be in which this is the first thing asked. */
-const MOST = { aim: 6, announce: 4, pay: 6, advance: 12 } as const;
+const MOST = { pay: 6, advance: 12 } as const;
 type Wanted = keyof typeof MOST;
 const isWanted = (type: Command['type'] | undefined): type is Wanted =>
 	type !== undefined && type in MOST;
 
 /** Those of games by somebody who fights, the first of each kind. */
 const found = ((): Readonly<Record<Wanted, readonly State[]>> => {
-	const all: Record<Wanted, State[]> = { aim: [], announce: [], pay: [], advance: [] };
+	const all: Record<Wanted, State[]> = { pay: [], advance: [] };
 	const lacks = (type: Wanted): boolean => all[type].length < MOST[type];
 	const goesOn = (): boolean => Object.keys(MOST).some((type) => lacks(type as Wanted));
 	for (let seed = 1; goesOn() && seed < 9; seed++) {
@@ -57,53 +55,16 @@ const asks = (state: State, type: Command['type']): boolean =>
 	engine.waiting(state).commands.some((one) => one.type === type);
 
 describe('orders of the combat phase', () => {
-	test('8.3.1, 8.4 all targets as one list; guns that are not named fire at nobody', () => {
-		for (const state of found.aim) {
-			const [first] = engine.waiting(state).commands;
-			if (first?.type !== 'aim' || !state.combat) throw new Error('No aim');
-			const { step, shots } = state.combat;
-			const list = { [first.unit]: first.target };
-			const after = given(state, orders.fire(state, list)).combat;
-			if (after && step === 'aim')
-				expect(after.shots.slice(shots.length)).toEqual([
-					{ gun: first.unit, target: first.target }
-				]);
-			expect(orders.fire(state, { [first.unit]: first.unit })).toMatchObject({
-				ok: false,
-				unit: first.unit,
-				refusal: { rule: step === 'aim' ? '8.3.1' : '8.4' }
-			});
-		}
-	});
-
-	test('8.6.2 all defensive support as one list', () => {
-		for (const state of found.announce) {
-			const [first] = engine.waiting(state).commands;
-			if (first?.type !== 'announce') throw new Error('No gun');
-			const after = given(state, orders.support(state, { [first.unit]: first.attack }));
-			if (after.combat?.fight === null)
-				expect(after.combat.announced).toEqual({ [first.unit]: first.attack });
-			const nobody = given(state, orders.support(state, {}));
-			expect(asks(nobody, 'announce')).toBe(false);
-		}
-	});
-
 	test('8.2.1 the munitions as one plan: proposed, and changed where its player wants it so', () => {
 		for (const state of found.pay) {
 			const plan = orders.munitions(state);
 			const after = given(state, plan.order);
 			expect(asks(after, 'pay')).toBe(false);
-			expect(plan.short).toBe(
-				plan.payments.some(({ depot, inRange }) =>
-					depot === null ? inRange : !isFunctional(game, state, unitOf(game, state, depot))
-				)
-			);
 			for (const { for: what, depots, depot } of plan.payments) {
 				expect(depot === null).toBe(depots.length === 0);
 				if (depot === null) continue;
 				expect(depots.map((one) => one.depot)).toContain(depot);
 				const other = orders.munitions(state, { [what]: null });
-				expect(other.short).toBe(true);
 				expect(given(state, other.order).combat?.fight).toBeDefined();
 				expect(other.payments.find((one) => one.for === what)?.depot).toBeNull();
 			}
@@ -134,13 +95,7 @@ describe('orders of the combat phase', () => {
 
 	test('nothing is ordered where nothing is asked', () => {
 		const state = placed(game, { 'r-1-let': '2418', 'w-1-1k': '2413' });
-		for (const built of [
-			orders.fire(state, {}),
-			orders.support(state, {}),
-			orders.resupply(state, {}),
-			orders.advance(state, ['r-1-let']),
-			orders.munitions(state).order
-		])
+		for (const built of [orders.advance(state, ['r-1-let']), orders.munitions(state).order])
 			expect(built).toMatchObject({ ok: false, refusal: { rule: '2' } });
 	});
 });

@@ -3,7 +3,7 @@ import { barraging } from '../combat/before/targets.ts';
 import { ablePayers } from '../combat/before/munitions.ts';
 import { isOf } from '../commands.ts';
 import { unitOf } from '../game.ts';
-import { isFunctional, munitionsLeft } from '../map/supply.ts';
+import { munitionsLeft } from '../map/supply.ts';
 import type { State, UnitId } from '../state.ts';
 import { draftOn, stopped, type Built, type Table } from './draft.ts';
 
@@ -22,8 +22,6 @@ export interface Payment {
 /** 8.2.1 The munitions of all attacks and shots as one plan. */
 export interface MunitionsPlan {
 	readonly payments: readonly Payment[];
-	/** Something goes unpaid that has a depot in range, or a depot that cannot trace pays: the plan is worth a look. */
-	readonly short: boolean;
 	readonly order: Built;
 }
 
@@ -73,8 +71,5 @@ export const munitionsPlan = (
 		const inRange = ablePayers(game, state, units, points).length > 0;
 		payments.push({ for: what, points, depots: [], depot: null, inRange });
 	}
-	const short = payments.some(({ depot, inRange }) =>
-		depot === null ? inRange : !isFunctional(game, state, unitOf(game, state, depot))
-	);
-	return { payments, short, order: failed ?? draft.built() };
+	return { payments, order: failed ?? draft.built() };
 };

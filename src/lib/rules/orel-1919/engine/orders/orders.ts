@@ -1,6 +1,6 @@
 import type { State, UnitId } from '../state.ts';
 import { attackOrder, type Attacking } from './attack.ts';
-import { advanceOrder, fireOrder, resupplyOrder, supportOrder } from './combat.ts';
+import { advanceOrder } from './combat.ts';
 import type { Built, Table } from './draft.ts';
 import { moveOrder, type Move } from './move.ts';
 import { munitionsPlan, type MunitionsPlan } from './munitions.ts';
@@ -19,12 +19,6 @@ export interface Orders {
 		state: State,
 		chosen?: Readonly<Record<string, UnitId | null>>
 	) => MunitionsPlan;
-	/** 8.2.1 Idle units that are resupplied, each with its depot. */
-	readonly resupply: (state: State, served: Readonly<Record<UnitId, UnitId>>) => Built;
-	/** 8.3.1, 8.4 The targets of all barrages, or of all counterbattery. */
-	readonly fire: (state: State, targets: Readonly<Record<UnitId, UnitId | null>>) => Built;
-	/** 8.6.2 The attacks that guns support in defence. */
-	readonly support: (state: State, attacks: Readonly<Record<UnitId, number | null>>) => Built;
 	/** 8.7.4 The units that enter the cleared hex. */
 	readonly advance: (state: State, units: readonly UnitId[], city?: 'suburbs' | 'centre') => Built;
 }
@@ -34,8 +28,5 @@ export const ordersOn = (table: Table): Orders => ({
 	move: (state, move) => moveOrder(table, state, move),
 	attack: (state, attack) => attackOrder(table, state, attack),
 	munitions: (state, chosen) => munitionsPlan(table, state, chosen),
-	resupply: (state, served) => resupplyOrder(table, state, served),
-	fire: (state, targets) => fireOrder(table, state, targets),
-	support: (state, attacks) => supportOrder(table, state, attacks),
 	advance: (state, units, city) => advanceOrder(table, state, units, city)
 });
