@@ -113,15 +113,7 @@ const addedTo = (
 	engine: OrelEngine,
 	state: State,
 	{ attack, ahead }: ReturnType<typeof foreseen>
-): Plan<Command>['added'] =>
-	ahead.chances
-		? function* () {
-				const gains = yield* engine.ahead.gains(state, attack);
-				return gains.flatMap(({ unit, gain, from }) =>
-					unit !== null && from === null ? [{ unit, gain }] : []
-				);
-			}
-		: undefined;
+): Plan<Command>['added'] => (ahead.chances ? () => engine.ahead.gains(state, attack) : undefined);
 
 /** 7.2 An attack that is declared, as it stands. */
 const declaredAlready = (

@@ -1,12 +1,11 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import { leaversOf, type Leaver } from '../combat/attack/evasion.ts';
-import type { Policy } from '../combat/chances.ts';
 import type { Imagined } from '../combat/imagine.ts';
 import { prioritiesOf, type WayBack } from '../combat/retreat/ways.ts';
 import type { Game } from '../game.ts';
 import type { State, UnitId } from '../state.ts';
-import type { Mover, Player } from '../../types.ts';
+import type { Player } from '../../types.ts';
 import { afterMove, depotRange, type Forecast } from './forecasts.ts';
 import { barredFrom } from './barred.ts';
 import { gainsOf, standsNear, supportsAttack, type Gain } from './gains.ts';
@@ -19,9 +18,9 @@ import { idleGuns, urgentOf, warningsOf, type Warning } from './warnings.ts';
 /** What a player may know before he decides. Nothing is decided by asking. */
 export interface Ahead {
 	/** 8 What an attack would be like: whether it may be made, what is added up, the exact chances. */
-	readonly preview: (state: State, attack: Imagined, policy?: Policy) => Preview;
-	/** 8 What each further unit, gun, train or amount of munitions would add to it. */
-	readonly gains: (state: State, attack: Imagined, policy?: Policy) => Sliced<readonly Gain[]>;
+	readonly preview: (state: State, attack: Imagined) => Preview;
+	/** 8 What each further unit, gun or train that stands near would add to it. */
+	readonly gains: (state: State, attack: Imagined) => Sliced<readonly Gain[]>;
 	/** 7.2, 8.6.2 Could a unit take part in an attack on a hex from where it stands? */
 	readonly near: (state: State, unit: UnitId, hex: Hex) => boolean;
 	/** 8.6.2, 9.1.1 Would it support such an attack, and not attack itself? */
@@ -48,14 +47,14 @@ export interface Ahead {
 	readonly commanded: (state: State, unit: UnitId) => readonly Hex[];
 	/** 3.2 The railroads by the side that holds them. */
 	readonly rails: (state: State) => ReturnType<typeof railsHeld>;
-	/** 8.2.2 The hexes from which a unit of this kind (infantry unless told) can draw on a depot. */
-	readonly depotRange: (state: State, depot: UnitId, mover?: Mover) => readonly Hex[];
+	/** 8.2.2 The hexes from which infantry can draw on a depot. */
+	readonly depotRange: (state: State, depot: UnitId) => readonly Hex[];
 }
 
 /** What a player may know before he decides, in the games of a session. */
 export const aheadOn = (game: (state: State) => Game): Ahead => ({
-	preview: (state, attack, policy) => previewOf(game(state), state, attack, policy),
-	gains: (state, attack, policy) => gainsOf(game(state), state, attack, policy),
+	preview: (state, attack) => previewOf(game(state), state, attack),
+	gains: (state, attack) => gainsOf(game(state), state, attack),
 	near: (state, unit, hex) => standsNear(game(state), state, unit, hex),
 	supports: (state, unit, hex) => supportsAttack(game(state), state, unit, hex),
 	barred: (state) => barredFrom(game(state), state),
@@ -72,5 +71,5 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	supply: (state, player) => supplyArea(game(state), state, player),
 	commanded: (state, unit) => commandedHexes(game(state), state, unit),
 	rails: (state) => railsHeld(game(state), state),
-	depotRange: (state, depot, mover) => depotRange(game(state), state, depot, mover)
+	depotRange: (state, depot) => depotRange(game(state), state, depot)
 });

@@ -1,6 +1,6 @@
 import { thereInBoth, turnedOf, type Turned } from '#lib/kernel/decided/forecast.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import { isDepot, isTrain, type Mover, type Player } from '../../types.ts';
+import { isDepot, isTrain, type Player } from '../../types.ts';
 import { evolve } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { trainLinked } from '../map/railroads.ts';
@@ -51,14 +51,9 @@ export const afterMove = (game: Game, state: State, id: UnitId, way: Way): Forec
 	};
 };
 
-/** 8.2.2 The hexes from which a unit of this kind can draw on a depot. */
-export const depotRange = (
-	game: Game,
-	state: State,
-	depot: UnitId,
-	mover: Mover = 'inf'
-): readonly Hex[] => {
+/** 8.2.2 The hexes from which infantry can draw on a depot. */
+export const depotRange = (game: Game, state: State, depot: UnitId): readonly Hex[] => {
 	const unit = unitOf(game, state, depot);
 	if (unit.fate !== 'map') return [];
-	return game.board.grid.hexes.filter((_, hex) => inRange(game, state, unit, hex, mover));
+	return game.board.grid.hexes.filter((_, hex) => inRange(game, state, unit, hex, 'inf'));
 };

@@ -1,5 +1,4 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { isCombatUnit, isTrain } from '../../types.ts';
 import type { CommandOf } from '../commands.ts';
@@ -10,7 +9,7 @@ import { evolve, type Fact } from '../facts.ts';
 import { nameOf } from '../facts/kind.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { unitsIn } from '../map/field.ts';
-import { rangeOf } from '../moves/range.ts';
+import { boundOf } from '../moves/range.ts';
 import { decideAction } from '../phases/actions.ts';
 import { dare, kept, pick } from '../phases/movement.ts';
 import type { State, UnitId } from '../state.ts';
@@ -63,24 +62,17 @@ class Declaring {
 		for (const fact of facts) this.state = evolve(this.#game, this.state, fact);
 	};
 
-	/** The unit stands where it would act, with what its move has cost it. */
-	#stands = (unit: UnitId): Refusal | undefined => {
+	/** The unit begins to act where it stands. */
+	#begins = (unit: UnitId): Refusal | undefined => {
+		if (this.state.moving?.unit === unit) return undefined;
 		const game = this.#game;
-		const to: Hex | undefined = this.#imagined.from?.[unit];
-		if (this.state.moving?.unit !== unit) {
-			// Whoever else is on the move is thought to have ended it.
-			this.state = { ...this.state, moving: null };
-			const range = rangeOf(game, this.state, unit);
-			if (range.bound && STOPS.includes(range.bound.rule)) return range.bound;
-			const picked = pick(game, this.state, { unit });
-			if (!picked.ok) return picked.refusal;
-			this.#happen(...picked.facts);
-		}
-		if (to === undefined || unitOf(game, this.state, unit).hex === to) return undefined;
-		const range = rangeOf(game, this.state, unit);
-		const goal = range.goal(to);
-		if (!goal) return range.bound ?? range.why(to);
-		this.#happen({ type: 'moved', unit, ...goal.way });
+		// Whoever else is on the move is thought to have ended it.
+		this.state = { ...this.state, moving: null };
+		const bound = boundOf(game, this.state, unitOf(game, this.state, unit));
+		if (bound && STOPS.includes(bound.rule)) return bound;
+		const picked = pick(game, this.state, { unit });
+		if (!picked.ok) return picked.refusal;
+		this.#happen(...picked.facts);
 		return undefined;
 	};
 
@@ -104,8 +96,8 @@ class Declaring {
 		unit: UnitId,
 		command: CommandOf<'attack'> | CommandOf<'support'>
 	): Refusal | undefined => {
-		const there = this.#stands(unit);
-		if (there) return there;
+		const bound = this.#begins(unit);
+		if (bound) return bound;
 		this.#checks(unit);
 		const game = this.#game;
 		const decision =

@@ -10,7 +10,7 @@ import { fightersOf, type Combat, type Fighter } from '../../rules/08-combat.ts'
 import { isCombatUnit, isTrain, type Role } from '../../types.ts';
 import { proposed } from '../combat/before/ample.ts';
 import { ablePayers } from '../combat/before/munitions.ts';
-import { combatChances, USUAL_POLICY, type Policy } from '../combat/chances.ts';
+import { combatChances } from '../combat/chances.ts';
 import type { CombatEnd } from '../combat/course.ts';
 import { imaginedCombat, type Imagined } from '../combat/imagine.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -19,7 +19,7 @@ import type { State, Unit, UnitId } from '../state.ts';
 import { legalOf, type Condition, type Refused } from './legal.ts';
 import { sheetsOf, type Sheet } from './sheets.ts';
 
-/** What may become of an attack, by a stated policy. */
+/** What may become of an attack, by the usual policy of both sides. */
 export interface AttackChances {
 	/** No defender is left and the attacker may enter. */
 	readonly falls: Fraction;
@@ -85,10 +85,8 @@ const meets = (combat: Combat): boolean =>
 	fightersOf(combat, 'attacker').length > 0 && combat.defenders.length > 0;
 
 /** 8 The chance that the hex falls, without looking at anything else; undefined where nobody would fight there. */
-export const chanceToFall = (book: Book, combat: Combat, policy: Policy): Fraction | undefined =>
-	meets(combat)
-		? chanceOf(combatChances(book, combat, policy), ({ hex }) => hex === 'falls')
-		: undefined;
+export const chanceToFall = (book: Book, combat: Combat): Fraction | undefined =>
+	meets(combat) ? chanceOf(combatChances(book, combat), ({ hex }) => hex === 'falls') : undefined;
 
 /** 8.2.1 What a depot is to pay for attacks that were declared on other hexes. */
 const promised = ({ book }: Game, { attacks }: State, depot: UnitId, hex: Hex): number =>
@@ -115,14 +113,9 @@ const munitionsOf = (game: Game, state: State, attack: Imagined): Munitions => {
 
 /**
  * 7.2, 8 A declared or imagined attack: whether it may be made, what is added up in each of its steps, and the exact
- * chances by the policy that is stated with them.
+ * chances.
  */
-export const previewOf = (
-	game: Game,
-	state: State,
-	attack: Imagined,
-	policy: Policy = USUAL_POLICY
-): Preview => {
+export const previewOf = (game: Game, state: State, attack: Imagined): Preview => {
 	const { book } = game;
 	const legal = legalOf(game, state, attack);
 	const at = legal.refused ? state : legal.state;
@@ -136,7 +129,7 @@ export const previewOf = (
 		munitions: munitionsOf(game, at, attack),
 		supports: { attacker: supports('attacker'), defender: supports('defender') },
 		sheets: meeting ? sheetsOf(book, combat) : [],
-		chances: meeting ? chancesFrom(combatChances(book, combat, policy)) : null,
+		chances: meeting ? chancesFrom(combatChances(book, combat)) : null,
 		duel: duelChances(combat)
 	};
 };

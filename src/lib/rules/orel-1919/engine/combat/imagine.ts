@@ -12,8 +12,6 @@ export interface Imagined {
 	readonly kind: AttackKind;
 	readonly hex: Hex;
 	readonly units: readonly UnitId[];
-	/** Where units would stand that are not there yet. */
-	readonly from?: Readonly<Record<UnitId, Hex>>;
 	/** The attacker's guns that would support; by default, those that declared it. */
 	readonly supports?: readonly UnitId[];
 	/** 9.1 Trains of either side that would go into contact; by default none. */
@@ -31,13 +29,12 @@ const contactOf = (game: Game, state: State, attack: Imagined): readonly UnitId[
 
 /** 8 The combat of such an attack: attackers in Combat mode, and every gun of the defender that may support does. */
 export const imaginedCombat = (game: Game, state: State, attack: Imagined): Combat => {
-	const { kind, hex, from = {}, contact = [] } = attack;
+	const { kind, hex, contact = [] } = attack;
 	const units = [...attack.units, ...contactOf(game, state, attack)];
 	const [first] = units;
 	const player = first === undefined ? state.player : unitOf(game, state, first).player;
 	const there = (unit: Unit): Unit => ({
 		...unit,
-		hex: from[unit.id] ?? unit.hex,
 		mode: unit.mode === 'march' ? 'combat' : unit.mode
 	});
 	const attackers = units.map((id) => there(unitOf(game, state, id)));

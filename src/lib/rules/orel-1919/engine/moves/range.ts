@@ -48,7 +48,7 @@ export interface Range {
 }
 
 /** 7, 8.2.3, 9.2.1, 10.2, 7.1.3 What keeps a unit where it is. */
-const boundOf = (game: Game, state: State, unit: Unit): Refusal | null => {
+export const boundOf = (game: Game, state: State, unit: Unit): Refusal | null => {
 	if (unit.player !== state.player || state.phase !== 'movement')
 		return because('7', words.itIsNotItsMovementPhase);
 	if (unit.fate === 'due') return because('7.4', words.itIsNotOnTheMapYet);
