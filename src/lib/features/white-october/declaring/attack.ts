@@ -125,15 +125,7 @@ const outlookOf = (
 				}
 			].map((sheet) => ({ ...sheet, rule: '8.2.5' }))
 		},
-		added: function* () {
-			const gains = yield* engine.ahead.gains(state, attack);
-			// An HQ adds what it gives by its capacity; one that leads already is not changed for another.
-			return gains.flatMap(({ unit, as, more, refused }) =>
-				refused === null && !more.equals(0) && (as === 'unit' || (as === 'hq' && !hqs.attacker))
-					? [{ unit, gain: more }]
-					: []
-			);
-		}
+		added: () => engine.ahead.gains(state, attack)
 	};
 };
 

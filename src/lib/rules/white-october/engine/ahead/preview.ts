@@ -20,7 +20,7 @@ import { counterOf, unitOf, type Game } from '../game.ts';
 import { isSupplied } from '../map/supply.ts';
 import { attackOrder } from '../orders/attack.ts';
 import type { Table } from '../orders/draft.ts';
-import type { State, Unit, UnitId } from '../state.ts';
+import type { State, UnitId } from '../state.ts';
 import { courseOf, resultsOf, type FightEnd } from './course.ts';
 import { declaring, imagined, lostAlone, type Imagined, type Scene } from './imagine.ts';
 
@@ -37,10 +37,8 @@ export interface SideChances {
 
 /** What may become of an attack, by the usual answers of both sides. */
 export interface AttackChances {
-	/** No defender is left and the attacker may enter; or he may not; or the place holds. */
+	/** No defender is left and the attacker may enter. */
 	readonly falls: Fraction;
-	readonly vacated: Fraction;
-	readonly holds: Fraction;
 	/** 8.2.6 Some of the defenders surrender. */
 	readonly surrenders: Fraction;
 	readonly attacker: SideChances;
@@ -54,8 +52,8 @@ export interface ResultChance extends Result {
 
 /** An attack that has been or might be declared, before a die falls. */
 export interface Preview {
-	/** Why it may not be made, and the unit that it stops; null where it may. All else is told as if it might. */
-	readonly refused: { readonly refusal: Refusal; readonly unit: UnitId | null } | null;
+	/** Why it may not be made; null where it may. All else is told as if it might. */
+	readonly refused: Refusal | null;
 	/** 5.4 HQs and Trotsky who stand there alone, and are lost without dice. */
 	readonly lostAlone: readonly UnitId[];
 	/** 8.2.3 The defenders that may slip away before it. */
@@ -71,9 +69,8 @@ export interface Preview {
 	readonly dry: readonly UnitId[];
 	/** 8.2.5 How the ratio is read; null where nobody would meet. */
 	readonly ratio: RatioRead | null;
-	/** 8.2.5 What is added up, each with its section, and the sum. */
+	/** 8.2.5 What is added up, each with its section. */
 	readonly lines: readonly Modifier[];
-	readonly modifier: number;
 	/** 8.2.5 What the Predominant Morale is made of by which each side reads its result. */
 	readonly morale: ReturnType<typeof moralesOf> | null;
 	/** 8.2.5 Both columns of the table, from the lowest score on. */
@@ -96,8 +93,6 @@ const sideChances = (ends: Distribution<FightEnd>, role: Role): SideChances => {
 
 const chancesFrom = (ends: Distribution<FightEnd>): AttackChances => ({
 	falls: chanceOf(ends, ({ hex }) => hex === 'falls'),
-	vacated: chanceOf(ends, ({ hex }) => hex === 'vacated'),
-	holds: chanceOf(ends, ({ hex }) => hex === 'holds'),
 	surrenders: chanceOf(ends, ({ surrenders }) => surrenders),
 	attacker: sideChances(ends, 'attacker'),
 	defender: sideChances(ends, 'defender')
@@ -116,7 +111,7 @@ const refusedOf = (table: Table, state: State, attack: Imagined): Preview['refus
 		...(hq === undefined ? {} : { hq }),
 		...(night === undefined ? {} : { night })
 	});
-	return built.ok ? null : { refusal: built.refusal, unit: built.unit };
+	return built.ok ? null : built.refusal;
 };
 
 const NOBODY = {
@@ -128,7 +123,6 @@ const NOBODY = {
 	dry: [],
 	ratio: null,
 	lines: [],
-	modifier: 0,
 	morale: null,
 	results: [],
 	chances: null
@@ -165,7 +159,6 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 	}
 	const { scene, battle, results, ends } = known;
 	const { fight } = scene;
-	const lines = oddsModifiers(game.book, oddsOf(game.book, battle));
 	return {
 		refused,
 		lostAlone: [],
@@ -186,8 +179,7 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 			(id) => unitOf(game, state, id).player === state.player
 		),
 		ratio: ratioRead(game.book, battle),
-		lines,
-		modifier: lines.reduce((sum, { amount }) => sum + amount, 0),
+		lines: oddsModifiers(game.book, oddsOf(game.book, battle)),
 		morale: moralesOf(battle),
 		results: results.outcomes
 			.map(({ value }) => ({
@@ -238,59 +230,36 @@ export const prospectOf = (
 	);
 };
 
-/** What one more unit, HQ or support would add to an attack. */
+/** What one more unit, or an HQ that leads, would add to an attack. */
 export interface Gain {
 	readonly unit: UnitId;
-	readonly as: 'unit' | 'hq' | 'support';
-	/** The chance that the place falls then, and by how much it is more. */
-	readonly falls: Fraction;
-	readonly more: Fraction;
-	/** 5.2, 8.2.1 Why it may not; null where it may. */
-	readonly refused: Refusal | null;
+	/** By how much the chance is higher that the place falls. */
+	readonly gain: Fraction;
 }
 
-/** 8.2, 5.2 What each further unit next to the place, and each HQ, would add to an attack; a few milliseconds for each. */
+/**
+ * 8.2, 5.2 What each further unit next to the place would add to an attack, and each HQ, where none leads it; a few
+ * milliseconds for each.
+ */
 export function* gainsOf(table: Table, state: State, attack: Imagined): Sliced<readonly Gain[]> {
 	const game = table.game(state);
+	const falls = (ends: Distribution<FightEnd>): Fraction =>
+		chanceOf(ends, ({ hex }) => hex === 'falls');
 	const now = worked(game, state, attack);
-	const before = now ? chanceOf(now.ends, ({ hex }) => hex === 'falls') : undefined;
-	const counted = now?.scene.fight.supports.attacker ?? [];
-	const gain = (unit: UnitId, as: Gain['as'], more: Imagined): Gain[] => {
-		const then = worked(game, state, more);
-		if (!then) return [];
-		const falls = chanceOf(then.ends, ({ hex }) => hex === 'falls');
-		const refused = as === 'support' ? null : refusedOf(table, state, more);
-		return [
-			{
-				unit,
-				as,
-				falls,
-				more: before ? falls.sub(before) : falls,
-				refused: refused?.refusal ?? null
-			}
-		];
-	};
-	const gainWith = ({ id, player, fate, at, mode }: Unit): Gain[] => {
-		if (player !== state.player || attack.units.includes(id)) return [];
-		const { type } = counterOf(game, id);
-		if (counted.includes(id)) {
-			const without = counted.filter((one) => one !== id);
-			const less = worked(game, state, { ...attack, supports: without });
-			const falls = less && chanceOf(less.ends, ({ hex }) => hex === 'falls');
-			return before && falls
-				? [{ unit: id, as: 'support', falls: before, more: before.sub(falls), refused: null }]
-				: [];
-		}
-		if (fate !== 'map' || at === null || mode === 'routed') return [];
-		if (type === 'hq') return id === attack.hq ? [] : gain(id, 'hq', { ...attack, hq: id });
-		const more = { ...attack, units: [...attack.units, id] };
-		return refusedOf(table, state, more) ? [] : gain(id, 'unit', more);
-	};
+	if (!now) return [];
+	const { supports, hq } = now.scene.fight;
+	const taking = [...attack.units, ...supports.attacker];
 	const gains: Gain[] = [];
-	for (const [at, unit] of state.units.entries()) {
-		const found = gainWith(unit);
-		gains.push(...found);
-		if (found.length > 0) yield at / state.units.length;
+	for (const [at, { id, player, fate, mode, at: place }] of state.units.entries()) {
+		if (player !== state.player || fate !== 'map' || place === null || mode === 'routed') continue;
+		const leads = counterOf(game, id).type === 'hq';
+		if (taking.includes(id) || (leads && hq !== null)) continue;
+		const more = leads ? { ...attack, hq: id } : { ...attack, units: [...attack.units, id] };
+		const then = refusedOf(table, state, more) ? undefined : worked(game, state, more);
+		if (!then) continue;
+		const gain = falls(then.ends).sub(falls(now.ends));
+		if (!gain.equals(0)) gains.push({ unit: id, gain });
+		yield at / state.units.length;
 	}
 	return gains;
 }
