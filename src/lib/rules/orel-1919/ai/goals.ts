@@ -14,8 +14,6 @@ export interface Goal {
 	readonly hex: HexIndex;
 	/** 10.2 In how many levels of victory it is named, of either side; a station counts as one. */
 	readonly worth: number;
-	/** The enemy has it. */
-	readonly enemy: boolean;
 	/** Units of one's own hold it. */
 	readonly own: boolean;
 	/** 10.2 Only infantry wins there: at a station of the double track. */
@@ -117,7 +115,6 @@ export const goalsOf = (game: Game, state: State, player: Player): readonly Goal
 	const made = open.map((hex) => ({
 		hex,
 		worth: stations.includes(hex) ? STATION : worthOf(game, state.header.scenario, hex),
-		enemy: held[enemyOf(player)][hex] === 1,
 		own: held[player][hex] === 1,
 		infantry: player === 'red' && hex !== board.orel && board.doubleTrack.includes(hex)
 	}));

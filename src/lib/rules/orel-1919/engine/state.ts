@@ -122,7 +122,6 @@ export interface Chance {
 /** 6.1 An event being suffered: what is still to be named. */
 export interface Suffering {
 	readonly event: EventName;
-	readonly player: Player;
 	/** The formation that the opponent named. */
 	readonly formation: string | null;
 	/** The unit that the owner named. */

@@ -37,8 +37,6 @@ export interface Board {
 	readonly station: Uint8Array;
 	/** The double-tracked line, starting at Orel. */
 	readonly doubleTrack: readonly HexIndex[];
-	/** 1 over the hexsides of the double track. */
-	readonly doubleRail: Uint8Array;
 	/** What lies along each hexside. */
 	readonly water: readonly ('river' | 'ditch' | 'lake' | null)[];
 	/** 1.2 Hexes of each side's friendly edges. */
@@ -134,7 +132,7 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 	const flags = (test: (index: HexIndex) => boolean): Uint8Array =>
 		new Uint8Array(size).map((_, index) => (test(index) ? 1 : 0));
 	const sides = (): Uint8Array => new Uint8Array(size * 6);
-	const [rail, doubleRail, road, valley] = [sides(), sides(), sides(), sides()];
+	const [rail, road, valley] = [sides(), sides(), sides()];
 	const roadCost = new Float64Array(size * 6);
 	const bothWays = (a: Hex, b: Hex, set: (slot: number) => void): void => {
 		for (const [from, to] of [
@@ -146,11 +144,7 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 	for (const { kind, path } of map.lines)
 		path.slice(1).forEach((to, step) =>
 			bothWays(path[step] ?? to, to, (slot) => {
-				if (kind === 'rail' || kind === 'double-rail') {
-					rail[slot] = 1;
-					if (kind === 'double-rail') doubleRail[slot] = 1;
-					return;
-				}
+				if (kind === 'rail' || kind === 'double-rail') return void (rail[slot] = 1);
 				const mp = charts.ROAD_MOVEMENT.at(kind, 'mp');
 				if (roadCost[slot] === 0 || mp < (roadCost[slot] ?? 0)) roadCost[slot] = mp;
 				road[slot] = charts.ROAD_MOVEMENT.at(kind, 'bonus') > 0 ? 1 : road[slot] || 2;
@@ -236,7 +230,6 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 		railPlace,
 		station: flags((hex) => map.hexes[hexes[hex] ?? '']?.station === true),
 		doubleTrack: (double?.path ?? []).map(at),
-		doubleRail,
 		water,
 		edge,
 		zone: byPlayer((player) => {

@@ -46,8 +46,8 @@ export const EVENT = {
 		'6.1',
 		// Whose it is was said with the die.
 		(fact) => doesOf(fact.event),
-		(_, { player: by, event: suffered }) => ({
-			suffering: { event: suffered, player: by, formation: null, unit: null }
+		(_, { event: suffered }) => ({
+			suffering: { event: suffered, formation: null, unit: null }
 		})
 	),
 	/** 6.1 Civil Exactions: this many fewer recruit points next time. */

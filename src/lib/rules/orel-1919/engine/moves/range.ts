@@ -18,7 +18,6 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 
 /** 7.1 A hex that a unit can get to. */
 export interface Goal {
-	readonly hex: Hex;
 	/** The MP that are left there, in quarters. */
 	readonly left: number;
 	readonly way: Way;
@@ -106,7 +105,7 @@ export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
 		const way = destinations.way(hex);
 		if (!way) return undefined;
 		const left = leftAfter(game, moving, way);
-		return { hex, left, way, modes: modesAt(game, picked, moving, left) };
+		return { left, way, modes: modesAt(game, picked, moving, left) };
 	};
 	const start = unit.hex ?? '';
 	const apart = (one: Hex, two: Hex): number =>

@@ -1,6 +1,6 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, type UnitState } from '../../types.ts';
+import { enemyOf } from '../../types.ts';
 import { controls } from '../changes.ts';
 import { evolve } from '../facts.ts';
 import { indexOf, unitOf, type Game } from '../game.ts';
@@ -14,12 +14,9 @@ import { enough, farFrom, whyNot } from './why.ts';
 
 /** 7.1 A place that a unit can get to. */
 export interface Goal {
-	readonly hex: Place;
 	/** The MP that are left there, in halves. */
 	readonly left: number;
 	readonly way: Way;
-	/** 8.2.6 How it can be when its sequence ends there: whoever is Disorganised recovers then. */
-	readonly modes: readonly UnitState[];
 }
 
 /** 7.1 What a unit can do with every place, before anything is chosen. */
@@ -87,7 +84,7 @@ export const rangeOf = (
 	const goal = (hex: Place): Goal | undefined => {
 		const way = ends.way(hex);
 		if (!way) return undefined;
-		return { hex, left: Math.max(0, all - way.spent), way, modes: ['normal'] };
+		return { left: Math.max(0, all - way.spent), way };
 	};
 	const others = (hex: Place): readonly Way[] => {
 		const best = ends.way(hex);
