@@ -1,5 +1,8 @@
+import type { Turned } from '#lib/kernel/decided/forecast.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { WhyNot } from './face.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Answer } from './ask.ts';
+import type { Reach, WayTo, WhyNot } from './face.ts';
 
 /** Where one of several gets to, and what it has left there. */
 interface Reaches<Goal> {
@@ -48,3 +51,31 @@ export const whyNotAll = (
 	const [first] = kept;
 	return first && kept.length === ranges.length ? { ...first, unit: undefined } : first;
 };
+
+/** What a unit can do that is to come in: the hexes by which it may, each with its answer. */
+export const arriving = <Command>(by: ReadonlyMap<string, Answer<Command>>): Reach<Command> => ({
+	bound: null,
+	left: new Map([...by.keys()].map((hex) => [hex, '↓'])),
+	ways: (hex) => {
+		const end = by.get(hex);
+		return end ? [{ path: [hex], costs: [], spent: '0', left: '', ends: [end] }] : [];
+	},
+	why: () => undefined,
+	asFar: () => undefined,
+	here: []
+});
+
+/** What a way brings about, by rows: those for whom something is so then, or no longer; its section and its words. */
+export const thenSaid = (
+	nameOf: (unit: string) => string,
+	rows: readonly (readonly [
+		turned: readonly Turned<unknown>[],
+		then: boolean,
+		rule: string,
+		text: string
+	])[]
+): NonNullable<WayTo<unknown>['notes']> =>
+	rows.flatMap(([turned, then, rule, text]) => {
+		const list = turned.filter(({ is }) => is === then).map(({ unit }) => nameOf(unit));
+		return list.length > 0 ? { rule, says: say(text, { units: { list } }) } : [];
+	});

@@ -6,7 +6,6 @@ import {
 	placeName,
 	type Game,
 	type MoveStep,
-	type OrelEngine,
 	type Range,
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
@@ -62,23 +61,6 @@ const STEP_RULES: Readonly<Record<MoveStep['why'], string>> = {
 	valley: '7.1.1',
 	ground: '7.1.1'
 };
-
-/** 5.2, 8.2.2 What a way brings about: who has supply then, or is in command, and who no longer. */
-export const thenSaid = ({
-	supply,
-	command
-}: ReturnType<OrelEngine['ahead']['afterMove']>): NonNullable<WayTo<unknown>['notes']> =>
-	(
-		[
-			[supply, false, '8.2.2', words.thenWithoutSupplyUnits],
-			[supply, true, '8.2.2', words.thenInSupplyUnits],
-			[command, false, '5.2', words.thenOutOfCommandUnits],
-			[command, true, '5.2', words.thenInCommandUnits]
-		] as const
-	).flatMap(([turned, then, rule, text]) => {
-		const list = turned.filter(({ is }) => is === then).map(({ unit }) => nameOf(unit));
-		return list.length > 0 ? { rule, says: say(text, { units: { list } }) } : [];
-	});
 
 /** 7.1.1, 7.1.3 What a way costs, step by step, and who covers it. */
 export const costsOf = (

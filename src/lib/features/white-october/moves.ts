@@ -20,7 +20,7 @@ import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { besidesOf, railOf } from './asks.ts';
 import { inOrder } from './counters.ts';
 import { GROUND_NAMES } from './names.ts';
-import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
+import { arriving, goalsOf, slowestOf, thenSaid, whyNotAll } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { inALine } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';
@@ -31,34 +31,16 @@ const FREE = '·';
 
 /** 7.8 A unit that is to come in: the places by which it may. */
 const arrival = (unit: UnitId, { commands }: Waiting): Reach<Command> => {
-	const ways = new Map(
-		commands.flatMap((one) =>
-			(one.type === 'enter' || one.type === 'land') && one.unit === unit
-				? [[one.place, one] as const]
-				: []
+	const label = say(words.comesInHere);
+	return arriving(
+		new Map(
+			commands.flatMap((command) =>
+				(command.type === 'enter' || command.type === 'land') && command.unit === unit
+					? [[command.place, { key: 'enter', label, command }] as const]
+					: []
+			)
 		)
 	);
-	return {
-		bound: null,
-		left: new Map([...ways.keys()].map((place) => [place, '↓'])),
-		ways: (hex) => {
-			const command = ways.get(hex);
-			return command
-				? [
-						{
-							path: [hex],
-							costs: [],
-							spent: '0',
-							left: '',
-							ends: [{ key: 'enter', label: say(words.comesInHere), command }]
-						}
-					]
-				: [];
-		},
-		why: () => undefined,
-		asFar: () => undefined,
-		here: []
-	};
 };
 
 /** 7.1 The ground of a place in words. */
@@ -137,18 +119,16 @@ const notesOf = (
 	if (!forecast) return [];
 	const { supply, command, points } = forecast;
 	const own = command.filter((one) => one.player === player);
-	const note = (turned: typeof supply, is: boolean, rule: string, text: string) => {
-		const list = turned.filter((one) => one.is === is).map((one) => nameOf(one.unit));
-		return list.length > 0 ? [{ says: say(text, { units: { list } }), rule }] : [];
-	};
 	const [now = 0, then = 0] = points ?? [];
 	const signed = { now: { signed: now }, then: { signed: then } };
 	return [
 		...(points ? [{ says: say(words.thenPoints, signed), rule: '16.2' }] : []),
-		...note(supply, false, '4.1', words.thenOutOfSupplyUnits),
-		...note(supply, true, '4.1', words.thenInSupply),
-		...note(own, false, '5.1', words.thenUnderNoHq),
-		...note(own, true, '5.1', words.thenUnderAnHq)
+		...thenSaid(nameOf, [
+			[supply, false, '4.1', words.thenOutOfSupplyUnits],
+			[supply, true, '4.1', words.thenInSupply],
+			[own, false, '5.1', words.thenUnderNoHq],
+			[own, true, '5.1', words.thenUnderAnHq]
+		])
 	];
 };
 

@@ -3,6 +3,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	hexIndex,
 	inPoints,
+	nameOf,
 	QUARTERS,
 	type Command,
 	type Goal,
@@ -13,10 +14,10 @@ import {
 	type UnitId,
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
-import { goalsOf } from '#lib/features/board/slowest.ts';
+import { arriving, goalsOf, thenSaid } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
-import { costsOf, thenSaid } from '../costs.ts';
+import { costsOf } from '../costs.ts';
 import { beyond, endsAfter, joinsFirst, once, plainFirst, whyNotEnd } from '../ends.ts';
 import { words } from '../words/en/board.ts';
 
@@ -32,38 +33,21 @@ const arrival = (
 	unit: UnitId,
 	commands: readonly Command[]
 ): Reach<Command> => {
-	const hexes = commands.flatMap((one) =>
-		one.type === 'enter' && one.unit === unit ? [one.hex] : []
+	const answer = { key: 'enter', label: say(words.enterHere), hint: say(words.thenItMovesOn) };
+	const by = new Map(
+		commands.flatMap((command) =>
+			command.type === 'enter' && command.unit === unit
+				? [[command.hex, { ...answer, command }] as const]
+				: []
+		)
 	);
-	const bound = hexes.length === 0 ? engine.reach(state, unit).bound : null;
 	return {
-		bound,
-		left: new Map(hexes.map((hex) => [hex, '↓'])),
-		ways: (hex) =>
-			hexes.includes(hex)
-				? [
-						{
-							path: [hex],
-							costs: [],
-							spent: '0',
-							left: '',
-							ends: [
-								{
-									key: 'enter',
-									label: say(words.enterHere),
-									hint: say(words.thenItMovesOn),
-									command: { type: 'enter', unit, hex }
-								}
-							]
-						}
-					]
-				: [],
+		...arriving<Command>(by),
+		bound: by.size === 0 ? engine.reach(state, unit).bound : null,
 		why: (hex) => {
 			const enters = engine.decide(state, { type: 'enter', unit, hex });
 			return enters.ok ? undefined : enters.refusal;
-		},
-		asFar: () => undefined,
-		here: []
+		}
 	};
 };
 
@@ -90,6 +74,15 @@ export const hexOf = (state: State, unit: UnitId | undefined): Hex | null =>
 /** 7.1.4 Has it a mode, and too little left for Combat mode? */
 export const unformed = ({ left, modes }: Pick<Goal, 'left' | 'modes'>): boolean =>
 	left < QUARTERS && modes.includes('march');
+
+/** 5.2, 8.2.2 What a way brings about: who has supply then, or is in command, and who no longer. */
+const broughtBy = ({ supply, command }: ReturnType<OrelEngine['ahead']['afterMove']>) =>
+	thenSaid(nameOf, [
+		[supply, false, '8.2.2', words.thenWithoutSupplyUnits],
+		[supply, true, '8.2.2', words.thenInSupplyUnits],
+		[command, false, '5.2', words.thenOutOfCommandUnits],
+		[command, true, '5.2', words.thenInCommandUnits]
+	]);
 
 /** 7.1.3 A unit has begun its move, and nobody in its hex is to cover it. */
 export const barely = (engine: OrelEngine, state: State, unit: UnitId): State =>
@@ -129,7 +122,7 @@ export const reachOf = (
 		const sum = once(() => costsOf(engine.game(state), range, way));
 		const notes = once(() => [
 			...(sum().notes ?? []),
-			...thenSaid(engine.ahead.afterMove(state, unit, way))
+			...broughtBy(engine.ahead.afterMove(state, unit, way))
 		]);
 		return {
 			label: bare ? say(words.nobodyStaysToCoverIt) : undefined,
