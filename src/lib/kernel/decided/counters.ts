@@ -112,6 +112,29 @@ export const unitsWith = <Unit extends object>(
 	return after ?? units;
 };
 
+/** A state with some units changed, and `also` besides; the same state where nothing changes. */
+export const unitsBy =
+	<
+		Game extends OfCounters<unknown>,
+		State extends { readonly units: readonly Unit[] },
+		Unit extends object
+	>(
+		changed: (state: State, changes: Partial<State>) => State,
+		copyWith: (unit: Unit, changes: Partial<Unit>) => Unit
+	) =>
+	(
+		game: Game,
+		state: State,
+		ids: readonly string[],
+		change: (unit: Unit) => Partial<Unit>,
+		also?: Partial<State>
+	): State => {
+		const units = unitsWith(game, state.units, ids, change, copyWith);
+		return units === state.units && !also
+			? state
+			: changed(state, { ...also, units } as Partial<State>);
+	};
+
 const changesNothing = <Record extends object>(
 	record: Record,
 	changes: Partial<Record>

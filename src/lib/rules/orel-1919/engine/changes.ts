@@ -1,21 +1,13 @@
-import { unitsWith } from '#lib/kernel/decided/counters.ts';
+import { unitsBy } from '#lib/kernel/decided/counters.ts';
+import { passedBy } from '#lib/kernel/hex/control.ts';
 import { indexOf, type Hex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 import { changed, changedUnit } from './copies.ts';
 import { placeOf, type Game } from './game.ts';
 import type { State, Unit, UnitId } from './state.ts';
-import { LETTER } from './map/railroads.ts';
 
-/** The state with some units changed. */
-export const withUnits: (
-	game: Game,
-	state: State,
-	ids: readonly UnitId[],
-	change: (unit: Unit) => Partial<Unit>
-) => State = (game, state, ids, change) => {
-	const units = unitsWith(game, state.units, ids, change, changedUnit);
-	return units === state.units ? state : changed(state, { units });
-};
+/** The state with some units changed, and this besides. */
+export const withUnits = unitsBy<Game, State, Unit>(changed, changedUnit);
 
 /** 7.1.3, OR-64 The units that must still move, without this one: it remains, and covers others from then on. */
 export const remaining = ({ strays }: State, id: UnitId): Pick<State, 'strays'> => ({
@@ -24,19 +16,16 @@ export const remaining = ({ strays }: State, id: UnitId): Pick<State, 'strays'> 
 
 /** OR-24 Railroad hexes belong to the side that was last in them or moved through them. */
 export const controlled = (
-	game: Game,
+	{ board }: Game,
 	control: string,
 	player: Player,
 	hexes: readonly Hex[]
-): string => {
-	let next = control;
-	for (const hex of hexes) {
-		const place = game.board.railPlace[indexOf(game.board.grid, hex)] ?? -1;
-		if (place >= 0 && next[place] !== LETTER[player])
-			next = next.slice(0, place) + LETTER[player] + next.slice(place + 1);
-	}
-	return next;
-};
+): string =>
+	passedBy(
+		control,
+		player,
+		hexes.map((hex) => board.railPlace[indexOf(board.grid, hex)] ?? -1)
+	);
 
 /** 7.1.1 Once nobody is left in Orel, whoever comes next chooses its place. */
 export const cityAfter = (game: Game, state: State): State => {

@@ -1,3 +1,4 @@
+import { LETTER } from '#lib/kernel/hex/control.ts';
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
 import { nextTurn } from '../rules/02-sequence.ts';
 import { wakesUp } from '../rules/10-victory.ts';
@@ -7,7 +8,6 @@ import type { Due } from './facts/schema.ts';
 import { evolve, type Fact } from './facts.ts';
 import { headerOf, hexIndex, once, turnOf, unitOf, type Game } from './game.ts';
 import { blank, playerTurn, playerTurnOf, type Header, type State, type Unit } from './state.ts';
-import { LETTER } from './map/railroads.ts';
 
 type SetUp = Extract<Fact, { type: 'gameBegan' }>;
 type Variant = Game['pack']['data']['scenario']['variants'][number];

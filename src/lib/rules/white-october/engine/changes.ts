@@ -1,27 +1,16 @@
-import { unitsWith } from '#lib/kernel/decided/counters.ts';
+import { unitsBy } from '#lib/kernel/decided/counters.ts';
+import { passedBy, wasLast } from '#lib/kernel/hex/control.ts';
 import { enemyOf, type Player } from '../types.ts';
 import { changed, changedUnit } from './copies.ts';
 import { counterOf, indexOf, placeOf, type Game } from './game.ts';
 import { untouched, type Place, type State, type Unit, type UnitId } from './state.ts';
 
 /** The state with some units changed, and this besides. */
-export const withUnits = (
-	game: Game,
-	state: State,
-	ids: readonly UnitId[],
-	change: (unit: Unit) => Partial<Unit>,
-	also?: Partial<State>
-): State => {
-	const units = unitsWith(game, state.units, ids, change, changedUnit);
-	return units === state.units && !also ? state : changed(state, { ...also, units });
-};
-
-/** 16.2 The letter of a side that passed last. */
-export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
+export const withUnits = unitsBy<Game, State, Unit>(changed, changedUnit);
 
 /** 16.2 Has a side passed a place last? */
 export const isOwn = ({ control }: State, player: Player, at: number): boolean =>
-	control[at] === LETTER[player];
+	wasLast(control, player, at);
 
 /** 16.2 The same for a place by its name. */
 export const controls = (game: Game, state: State, player: Player, at: Place): boolean =>
@@ -37,12 +26,11 @@ const passed = (
 	player: Player,
 	path: readonly Place[]
 ): Partial<State> => {
-	let { control } = state;
-	for (const at of path) {
-		const place = indexOf(game, at);
-		if (place >= 0 && control[place] !== LETTER[player])
-			control = control.slice(0, place) + LETTER[player] + control.slice(place + 1);
-	}
+	const control = passedBy(
+		state.control,
+		player,
+		path.map((at) => indexOf(game, at))
+	);
 	if (player === 'red') return { control };
 	const { entrenchments, barricades } = state;
 	const stays = (at: Place): boolean => !path.includes(at);

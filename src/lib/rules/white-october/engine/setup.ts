@@ -1,9 +1,9 @@
+import { LETTER } from '#lib/kernel/hex/control.ts';
 import { OPTION_STOCK } from '../rules/04-5-ammunition.ts';
 import { arrivalTurn, clearAfter, lastTurn as lastTurnOf } from '../rules/16-calendar.ts';
 import { playerOf } from '../types.ts';
 import type { Counter, ScenarioData } from '../scenarios/schema.ts';
 import { isDistrict, NOWHERE, placeAt } from '../scenarios/board.ts';
-import { LETTER } from './changes.ts';
 import type { Due } from './facts/schema.ts';
 import type { Fact } from './facts.ts';
 import { once, type Game } from './game.ts';

@@ -1,3 +1,4 @@
+import { wasLast } from '#lib/kernel/hex/control.ts';
 import type { HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reached } from '#lib/kernel/hex/paths.ts';
 import { enemyOf, type Player } from '../../types.ts';
@@ -6,14 +7,9 @@ import type { State, UnitId } from '../state.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
 import { barredSupply, ENEMY } from './sheet.ts';
 
-/** A side's letter in the record of railroad control. */
-export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
-
 /** 3.2 Does a side control this railroad hex (OR-24)? */
-export const controls = (game: Game, state: State, player: Player, hex: HexIndex): boolean => {
-	const place = game.board.railPlace[hex] ?? -1;
-	return place >= 0 && state.control[place] === LETTER[player];
-};
+export const controls = (game: Game, state: State, player: Player, hex: HexIndex): boolean =>
+	wasLast(state.control, player, game.board.railPlace[hex] ?? -1);
 
 /** 3.2, 8.2.1 The hexes linked to these by railroad through open hexes. */
 const alongRails = (

@@ -18,7 +18,7 @@ import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { auto, type Owed } from '../owed.ts';
 import { closedArea, variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
-import { LETTER, linkedRails } from '../map/railroads.ts';
+import { controls, linkedRails } from '../map/railroads.ts';
 import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
@@ -27,7 +27,7 @@ export const income = (game: Game, state: State, player: Player): number => {
 	const { turnTrack, recruitment } = game.pack.data.scenario;
 	const factor = variantOf(game, state.header.scenario)?.recruitPointFactor ?? 1;
 	const printed = turnTrack.find(({ turn }) => turn === state.turn)?.recruitPoints[player] ?? 0;
-	const orel = state.control[game.board.railPlace[game.board.orel] ?? -1] === LETTER[player];
+	const orel = controls(game, state, player, game.board.orel);
 	const closed = variantOf(game, state.header.scenario)?.area !== undefined;
 	return pointsReceived({
 		printed,
