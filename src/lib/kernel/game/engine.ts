@@ -1,5 +1,5 @@
 import type { Draw } from '../dice/draw.ts';
-import type { Phrase } from '../phrase.ts';
+import { say, type Phrase } from '../phrase.ts';
 
 /** How a rule answers a command: with facts, or with the rule that forbids it. */
 export type Decision<Fact> =
@@ -13,6 +13,12 @@ export interface Refusal {
 	/** Of an order: which of its steps is forbidden, counted from 1. */
 	readonly step?: number;
 }
+
+/** A reason in words, with its section. */
+export const because = (rule: string, text: string, values?: Phrase['values']): Refusal => ({
+	rule,
+	why: say(text, values)
+});
 
 /** Accepts a command: these facts come of it. */
 export const accept = <Fact>(...facts: readonly Fact[]): Decision<Fact> => ({ ok: true, facts });

@@ -1,5 +1,4 @@
-import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
+import { because, type Refusal } from '#lib/kernel/game/engine.ts';
 import { whyNotBegin } from '../../rules/07-movement/07-1-movement.ts';
 import { INACTIVE, whyNotForm } from '../../rules/07-movement/07-1-4-modes.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -7,12 +6,6 @@ import { isAsleep } from '../setup.ts';
 import type { Moving, State, Unit } from '../state.ts';
 import { keepsCover } from './mover.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
-
-export const because = (
-	rule: string,
-	text: string,
-	values: Readonly<Record<string, PhraseValue>> = {}
-): Refusal => ({ rule, why: say(text, values) });
 
 const covering = because('7.1.3', words.itCoversOthersAndStays);
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { because, type Refusal } from '#lib/kernel/game/engine.ts';
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
 import { reached } from '#lib/kernel/hex/paths.ts';
 import { isTrain, type Mode } from '../../types.ts';
@@ -8,7 +8,7 @@ import { enemyZoc, fieldOf } from '../map/field.ts';
 import { controls } from '../map/railroads.ts';
 import { hasMode } from '../setup.ts';
 import { fresh, type Moving, type State, type Unit, type UnitId } from '../state.ts';
-import { because, whyNotFormUp, whyNotGo, whyNotPick } from './bars.ts';
+import { whyNotFormUp, whyNotGo, whyNotPick } from './bars.ts';
 import { landOf } from './land.ts';
 import { coveringAt, leftAfter, moverIn, railWays } from './mover.ts';
 import { destinationsOf, farFrom, type Destinations, type Way } from './reach.ts';

@@ -1,14 +1,14 @@
-import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { lastingFor } from '#lib/kernel/decided/counters.ts';
+import { because, type Refusal } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { costsTo, overHexsides, reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { endsOnRails } from '../../rules/07-movement/07-1-movement.ts';
 import { enemyOf } from '../../types.ts';
-import { hexIndex, once, type Game } from '../game.ts';
+import { hexIndex, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import { ENEMY } from '../map/sheet.ts';
 import { ANYWHERE } from '../map/supply.ts';
-import { because } from './bars.ts';
 import { onlyRoads, type Land } from './land.ts';
 import { landWays, railWays, SHUT, type Mover } from './mover.ts';
 import { inPoints } from './steps.ts';
@@ -30,16 +30,9 @@ const unhampered = (mover: Mover): Mover => ({
 });
 
 /** 7.1.1 Which hexes the ground alone lets it get to, by the mover and its hex; the map does not change. */
-const grounds = once(() => new Map<string, Uint8Array>());
-const overGround = (game: Game, key: string, start: HexIndex, ways: () => Ways): Uint8Array => {
-	const known = grounds(game);
-	const before = known.get(`${key}${start}`);
-	if (before) return before;
-	const made = new Uint8Array(game.board.grid.size);
-	for (const hex of reached(ways(), start, ANYWHERE).nodes) made[hex] = 1;
-	known.set(`${key}${start}`, made);
-	return made;
-};
+const grounds = lastingFor<Game>()<string, ReadonlySet<HexIndex>>();
+const overGround = (game: Game, key: string, start: HexIndex, ways: () => Ways) =>
+	grounds(game, `${key} ${start}`, [], () => new Set(reached(ways(), start, ANYWHERE).nodes));
 
 /** Why a hex is shut, by what `shut` says of it. */
 const SHUT_BY: Readonly<Record<number, Refusal>> = {
@@ -78,13 +71,9 @@ const shortOf = (mover: Mover, { budget, from }: Land): Short => {
 };
 
 /** What steps would cost if no ground and no water were closed to it. */
-const opened = once(() => new Map<Int8Array, Int8Array>());
-const openedCosts = (game: Game, costs: Int8Array): Int8Array => {
-	const known = opened(game);
-	const made = known.get(costs) ?? costs.map((cost) => (cost < 0 ? QUARTERS : cost));
-	known.set(costs, made);
-	return made;
-};
+const opened = lastingFor<Game>()<Int8Array, Int8Array>();
+const openedCosts = (game: Game, costs: Int8Array): Int8Array =>
+	opened(game, costs, [], () => costs.map((cost) => (cost < 0 ? QUARTERS : cost)));
 
 const away = because('8.7.3', words.routedItMayOnlyMoveAwayFromThe);
 
@@ -106,7 +95,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 	/** 7.1.5 Does only the Marching Day keep it away? */
 	const marches = (hex: HexIndex): boolean =>
 		moving.marching && (brave ??= shortOf(unafraid(mover), land))(hex) === 0;
-	const ground = (): Uint8Array =>
+	const ground = () =>
 		overGround(game, column, start, () =>
 			overHexsides(game.board.grid, 1, (_, side) => (game.board.cost[column][side] ?? -1) >= 0)
 		);
@@ -122,7 +111,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 			if (!land.back(hex)) return because('10.2', words.itMustGoBackWithinItsLimit);
 			return away;
 		}
-		if (ground()[hex] !== 1) return because('7.1.1', words.everyWayLeadsOverGroundOrWater);
+		if (!ground().has(hex)) return because('7.1.1', words.everyWayLeadsOverGroundOrWater);
 		const { now, freely: free } = shorts();
 		const [short, freely] = [now(hex), free(hex)];
 		if (freely === undefined) return because('7.1', words.everyWayIsBarred);
@@ -148,7 +137,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 export const whyNotByRail = (mover: Mover, found: readonly HexIndex[]): ((hex: Hex) => Refusal) => {
 	const { game, start, type } = mover;
 	const { board } = game;
-	const line = (): Uint8Array =>
+	const line = () =>
 		overGround(game, 'rail', start, () =>
 			overHexsides(board.grid, 0, (_, side) => board.rail[side] === 1)
 		);
@@ -163,7 +152,7 @@ export const whyNotByRail = (mover: Mover, found: readonly HexIndex[]): ((hex: H
 		if (!endsOnRails(type, board.station[hex] === 1))
 			return because('7.1.6', words.aRailroadDepotStopsAtStationsOnly);
 		if (found.includes(hex)) return because('7.1.2', words.thereIsNoRoomForIt);
-		if (line()[hex] !== 1) return because('7.1.6', words.noRailroadLeadsThereFromHere);
+		if (!line().has(hex)) return because('7.1.6', words.noRailroadLeadsThereFromHere);
 		free ??= reached(railWays(unhampered(mover)), start, 0).nodes;
 		return free.includes(hex)
 			? because('7.1.6', words.fromZocToZocItMustStop)

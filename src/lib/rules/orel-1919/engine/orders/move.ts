@@ -1,9 +1,8 @@
-import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { because, type Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { CommandOf, Step } from '../commands.ts';
 import { placeOf, unitOf } from '../game.ts';
 import { UNFORMED } from '../../rules/07-movement/07-1-4-modes.ts';
-import { because } from '../moves/bars.ts';
 import { hasMode } from '../setup.ts';
 import type { State, UnitId } from '../state.ts';
 import { words } from '../../words/en/engine-phases.ts';

@@ -1,11 +1,10 @@
 import { latestFor } from '#lib/kernel/decided/counters.ts';
-import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { because, type Refusal } from '#lib/kernel/game/engine.ts';
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { mayAttackInstead, mayRemain } from '../../rules/05-command.ts';
 import { worksAtEnd } from '../../rules/07-movement/07-3-entrenchment.ts';
 import { isLost, mustLeave } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf } from '../../types.ts';
-import { because } from '../moves/bars.ts';
 import { inEnemyZoc, strays } from '../moves/ends.ts';
 import { waitsUntil } from './entry.ts';
 import type { Fact } from '../facts.ts';

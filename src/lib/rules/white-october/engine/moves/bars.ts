@@ -1,17 +1,9 @@
-import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { because, type Refusal } from '#lib/kernel/game/engine.ts';
 import { words as events } from '../../words/en/engine-events.ts';
 import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { keepsCover } from './reach.ts';
-
-/** A reason, with its section. */
-export const because = (
-	rule: string,
-	text: string,
-	values: Readonly<Record<string, number | string>> = {}
-): Refusal => ({ rule, why: say(text, values) });
 
 const notNow = because('7', words.thisUnitDoesNotMoveNow);
 const runs = because('8.2.6', words.routedUnitsDoNotMoveAsUsualTheyRun);

@@ -1,15 +1,14 @@
-import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { because, type Refusal } from '#lib/kernel/game/engine.ts';
 import { costsTo, reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { words } from '../../words/en/engine-moves.ts';
-import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
+import { counterOf, indexOf, lasting, nameAt, type Game } from '../game.ts';
 import { fieldOf, holds } from '../map/field.ts';
 import { roomRule, spaceAt } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
-import { because } from './bars.ts';
 import { landDestinations, landWays, trainReach, type Destinations, type Mover } from './reach.ts';
 
 /** More half MP than any way over the maps costs. */
@@ -22,16 +21,9 @@ export const enough = (mover: Mover): Mover => ({ ...mover, left: ANYWHERE });
 export const farFrom = (mover: Mover): Destinations => landDestinations(enough(mover));
 
 /** 7.1 The places that the ground alone lets a mover get to, by its column and its place; the map does not change. */
-const grounds = once(() => new Map<string, ReadonlySet<number>>());
-
-const overGround = (game: Game, key: string, start: number, ways: () => Ways) => {
-	const known = grounds(game);
-	const before = known.get(`${key} ${start}`);
-	if (before) return before;
-	const made = new Set(reached(ways(), start, ANYWHERE).nodes);
-	known.set(`${key} ${start}`, made);
-	return made;
-};
+const grounds = lasting<string, ReadonlySet<number>>();
+const overGround = (game: Game, key: string, start: number, ways: () => Ways) =>
+	grounds(game, `${key} ${start}`, [], () => new Set(reached(ways(), start, ANYWHERE).nodes));
 
 /** 7, 16.1 What keeps it out of this place, from wherever it comes. */
 const shutOut = ({ game, state, player, shut, start }: Mover, at: number): Refusal | undefined => {

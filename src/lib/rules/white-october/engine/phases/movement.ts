@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { accept, because, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
@@ -7,7 +7,7 @@ import type { Fact } from '../facts.ts';
 import { indexOf, unitOf, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { roomFor, roomRule, spaceAt } from '../map/stacking.ts';
-import { because, whyNotPick } from '../moves/bars.ts';
+import { whyNotPick } from '../moves/bars.ts';
 import { noEndFor } from '../moves/limits.ts';
 import { rangeOf } from '../moves/range.ts';
 import { destinationsOf, leavers, paidAtEnd } from '../moves/going.ts';
