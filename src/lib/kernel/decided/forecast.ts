@@ -1,3 +1,5 @@
+import type { Phrase } from '../phrase.ts';
+
 /** What a unit has, before and after something imagined. */
 export interface Turned<Player> {
 	readonly unit: string;
@@ -39,3 +41,30 @@ export const turnedOf = <Unit extends { readonly id: string; readonly player: un
 		}))
 		.filter((one) => one.was !== one.is);
 };
+
+/** Something that a player should look at before he ends a part of his turn. */
+export interface Warning<Kind extends string = string> {
+	readonly kind: Kind;
+	readonly rule: string;
+	readonly what: Phrase;
+	/** Where it is; null for what is not on the map. */
+	readonly hex: string | null;
+	readonly units: readonly string[];
+	/** The part cannot end as long as this is so. */
+	readonly stops: boolean;
+}
+/** What one is made of at least. */
+export type WarningOf<Kind extends string> = Pick<Warning<Kind>, 'kind' | 'rule' | 'what'> &
+	Partial<Warning<Kind>>;
+
+/** Makes warnings of these kinds, the gravest first, and puts them into that order. */
+export const warningsBy = <Kind extends string>(kinds: readonly Kind[]) => ({
+	warning: (one: WarningOf<Kind>): Warning<Kind> => ({
+		hex: null,
+		units: [],
+		stops: false,
+		...one
+	}),
+	gravestFirst: (all: readonly Warning<Kind>[]): readonly Warning<Kind>[] =>
+		all.toSorted((one, two) => kinds.indexOf(one.kind) - kinds.indexOf(two.kind))
+});

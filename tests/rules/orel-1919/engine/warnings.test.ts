@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { warningsOf, type Warning } from '#lib/rules/orel-1919/engine/ahead/warnings.ts';
+import { warningsOf, type Warned } from '#lib/rules/orel-1919/engine/ahead/warnings.ts';
 import { shown } from '#lib/words/t.ts';
 import { engineOf, gameWith, playByChance } from './play.ts';
 import { placed, Table } from './placed.ts';
@@ -7,20 +7,20 @@ import { runs } from '../../../random.ts';
 
 const game = gameWith();
 
-const told = ({ kind, rule, what, hex, units, at, stops }: Warning) =>
-	[kind, rule, shown(what), hex, units.join(), at, stops] as const;
+const told = ({ kind, rule, what, hex, units, stops }: Warned) =>
+	[kind, rule, shown(what), hex, units.join(), stops] as const;
 
 const warned = (
 	units: Parameters<typeof placed>[1],
 	more: Parameters<typeof placed>[2] = {},
 	prepare: (table: Table) => void = () => undefined
-): readonly Warning[] => {
+): readonly Warned[] => {
 	const table = new Table(game, placed(game, units, more));
 	prepare(table);
 	return warningsOf(game, table.state);
 };
 
-const kinds = (warnings: readonly Warning[]): readonly string[] => warnings.map(({ kind }) => kind);
+const kinds = (warnings: readonly Warned[]): readonly string[] => warnings.map(({ kind }) => kind);
 
 describe('what a player should look at before he is done', () => {
 	test('7.2, 7.1 units that could still attack, support, fire or move, each with its hex', () => {
@@ -41,28 +41,11 @@ describe('what a player should look at before he is done', () => {
 				'No attack is declared. Once the phase is over, none can be.',
 				null,
 				'',
-				null,
 				false
 			],
-			[
-				'couldAttack',
-				'7.2',
-				'1st Letton Regiment could attack 2419.',
-				'2418',
-				'r-1-let',
-				'2419',
-				false
-			],
-			[
-				'couldFire',
-				'8.3.1',
-				'Letton Artillery could fire a barrage.',
-				'2417',
-				'r-art-let',
-				null,
-				false
-			],
-			['couldMove', '7.1', '3rd Letton Regiment could move.', '2410', 'r-3-let', null, false]
+			['couldAttack', '7.2', '1st Letton Regiment could attack 2419.', '2418', 'r-1-let', false],
+			['couldFire', '8.3.1', 'Letton Artillery could fire a barrage.', '2417', 'r-art-let', false],
+			['couldMove', '7.1', '3rd Letton Regiment could move.', '2410', 'r-3-let', false]
 		]);
 	});
 
@@ -82,7 +65,6 @@ describe('what a player should look at before he is done', () => {
 				'Letton Artillery could support the attack on 2419.',
 				'2417',
 				'r-art-let',
-				'2419',
 				false
 			]
 		]);
@@ -98,7 +80,6 @@ describe('what a player should look at before he is done', () => {
 				'Letton Artillery is ready to support, but no attack of that kind is within its reach.',
 				'2417',
 				'r-art-let',
-				null,
 				false
 			],
 			[
@@ -107,7 +88,6 @@ describe('what a player should look at before he is done', () => {
 				'Artillery (Art/9D) is ready for a barrage, but has no target.',
 				'2416',
 				'r-art-9d',
-				null,
 				false
 			]
 		]);
@@ -122,7 +102,6 @@ describe('what a player should look at before he is done', () => {
 			'No munitions for the attack on 2419. Unsupplied afterwards: 1st Letton Regiment.',
 			'2418',
 			'r-1-let',
-			'2419',
 			false
 		]);
 		const depot = { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-cvy-1809': '2416' };
@@ -159,13 +138,12 @@ describe('what a player should look at before he is done', () => {
 				unit.id === 'r-2-let' ? { ...unit, fate: 'due' as const, hex: null, due } : unit
 			)
 		};
-		expect(told(warningsOf(game, away)[0] as Warning)).toEqual([
+		expect(told(warningsOf(game, away)[0] as Warned)).toEqual([
 			'lost',
 			'7.5',
 			'2nd Letton Regiment is lost if it does not come back now.',
 			null,
 			'r-2-let',
-			null,
 			false
 		]);
 		const engine = engineOf(game);

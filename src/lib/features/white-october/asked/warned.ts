@@ -24,7 +24,7 @@ export const warnedOf = (
 	const warnings = engine.ahead.warnings(state);
 	const come = warnings.flatMap(({ kind, units }) => (kind === 'mayComeIn' ? units : []));
 	const [first = ''] = come;
-	return warnings.flatMap(({ kind, what, rule, hex, at, units, stops }) => {
+	return warnings.flatMap(({ kind, what, rule, hex, units, stops }) => {
 		const about = (unit: string | null, place: string | null): Warned => ({
 			what,
 			rule,
@@ -43,6 +43,6 @@ export const warnedOf = (
 					...about(id, where(id)),
 					what: say(words.unitCouldMove, { unit: nameOf(id) })
 				}))
-			: [{ ...about(units[0] ?? null, hex ?? at), units }];
+			: [{ ...about(units[0] ?? null, hex), units }];
 	});
 };

@@ -13,7 +13,7 @@ import type { Way } from '../moves/reach.ts';
 import { commandedHexes } from '../phases/command.ts';
 import { railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { previewOf, type Preview } from './preview.ts';
-import { idleGuns, urgentOf, warningsOf, type Warning } from './warnings.ts';
+import { idleGuns, urgentOf, warningsOf, type Warned } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
 export interface Ahead {
@@ -32,11 +32,11 @@ export interface Ahead {
 	/** 8.5.1 The priorities behind the ways of the group that goes back now; undefined where none does. */
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** What a player should look at before he is done. */
-	readonly warnings: (state: State) => readonly Warning[];
+	readonly warnings: (state: State) => readonly Warned[];
 	/** 8.3.1, 8.6.2 Those of guns that have made ready and will not fire, as things stand. */
-	readonly idleGuns: (state: State) => readonly Warning[];
+	readonly idleGuns: (state: State) => readonly Warned[];
 	/** 5.3, 7.1.2, 7.5 Those of them that keep a movement phase from ending, or cost a unit at its end. */
-	readonly urgent: (state: State) => readonly Warning[];
+	readonly urgent: (state: State) => readonly Warned[];
 	/** 5.2, 8.2.2 What would follow for command and supply if a unit went this way. */
 	readonly afterMove: (state: State, unit: UnitId, way: Way) => Forecast;
 	/** 1.2 The hexes over which the ZoC of each side lies. */

@@ -1,5 +1,6 @@
+import { warningsBy, type Warning, type WarningOf } from '#lib/kernel/decided/forecast.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { isArtillery, isTrain } from '../../types.ts';
 import { isOf } from '../commands.ts';
 import { ready } from '../combat/before/attacked.ts';
@@ -22,7 +23,7 @@ import { unpaidIn } from './unpaid.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-ahead.ts';
 
 /** What a player may have forgotten, the gravest first. */
-export const WARNINGS = [
+const WARNINGS = [
 	'onItsMove',
 	'mustMove',
 	'overfull',
@@ -41,32 +42,15 @@ export const WARNINGS = [
 	'couldMove',
 	'couldAct'
 ] as const;
-export type WarningKind = (typeof WARNINGS)[number];
-
-/** Something to look at before a phase is ended. */
-export interface Warning {
-	readonly kind: WarningKind;
-	readonly rule: string;
-	readonly what: Phrase;
-	/** Where it is; null for what is not on the map. */
-	readonly hex: Hex | null;
-	readonly units: readonly UnitId[];
-	/** The hex that is attacked, where it is about an attack. */
-	readonly at: Hex | null;
-	/** The phase cannot end as long as this is so. */
-	readonly stops: boolean;
-}
-
-type Of = Pick<Warning, 'kind' | 'rule' | 'what'> & Partial<Warning>;
-
-const warning = (one: Of): Warning => ({ hex: null, units: [], at: null, stops: false, ...one });
+export type Warned = Warning<(typeof WARNINGS)[number]>;
+type Of = WarningOf<Warned['kind']>;
+const { warning, gravestFirst } = warningsBy(WARNINGS);
 
 /** A warning about one unit, which is where it stands. */
-const about = (unit: Unit, one: Of): Warning =>
-	warning({ ...one, hex: unit.hex, units: [unit.id] });
+const about = (unit: Unit, one: Of): Warned => warning({ ...one, hex: unit.hex, units: [unit.id] });
 
 /** 5.3, 7.1, 7.1.2 What keeps the movement phase from ending. */
-const stopping = (game: Game, state: State): Warning[] => {
+const stopping = (game: Game, state: State): Warned[] => {
 	const { moving } = state;
 	const mover = state.units.filter(({ id }) => id === moving?.unit);
 	const strays = state.units.filter(
@@ -106,7 +90,7 @@ const stopping = (game: Game, state: State): Warning[] => {
 };
 
 /** 7.5 Units that are lost if they do not come in. */
-const losing = (game: Game, state: State): Warning[] =>
+const losing = (game: Game, state: State): Warned[] =>
 	notBack(game, state).map((unit) =>
 		about(unit, {
 			kind: 'lost',
@@ -116,11 +100,11 @@ const losing = (game: Game, state: State): Warning[] =>
 	);
 
 /** 5.3, 7.1.2, 7.5 What keeps the movement phase from ending, and who is lost by its end: none in other phases. */
-export const urgentOf = (game: Game, state: State): readonly Warning[] =>
+export const urgentOf = (game: Game, state: State): readonly Warned[] =>
 	state.phase === 'movement' ? [...stopping(game, state), ...losing(game, state)] : [];
 
 /** 7.4 Units that may come in, and lose nothing if they do not. */
-const comingIn = (game: Game, state: State): Warning[] => {
+const comingIn = (game: Game, state: State): Warned[] => {
 	const lost = notBack(game, state);
 	return state.units
 		.filter(
@@ -140,7 +124,7 @@ const comingIn = (game: Game, state: State): Warning[] => {
 };
 
 /** 8.2.1 Attacks and fire for which there are no munitions, and attackers out of reach of the depot that pays. */
-const munitions = (game: Game, state: State): Warning[] =>
+const munitions = (game: Game, state: State): Warned[] =>
 	unpaidIn(game, state).map(({ what, hex, units, unpaid }) => {
 		if (hex === null) {
 			const gun = state.units.find(({ id }) => id === what);
@@ -159,14 +143,13 @@ const munitions = (game: Game, state: State): Warning[] =>
 			rule: '8.2.1',
 			what: say(text, { hex: nameOf(hex), units: namesOf(units) }),
 			hex: first?.hex ?? null,
-			units,
-			at: hex
+			units
 		});
 	});
 
 /** 8.3.1, 8.6.2 Guns that have made ready and will not fire. */
-export const idleGuns = (game: Game, state: State): Warning[] =>
-	state.units.flatMap((unit): Warning[] => {
+export const idleGuns = (game: Game, state: State): Warned[] =>
+	state.units.flatMap((unit): Warned[] => {
 		const { action } = unit;
 		if (unit.fate !== 'map' || unit.player !== state.player) return [];
 		if (action?.kind === 'barrage')
@@ -195,7 +178,7 @@ export const idleGuns = (game: Game, state: State): Warning[] =>
 	});
 
 /** 7.1, 7.2 What one unit that has not had its move could still do: the best of it; an inactive one nothing. */
-const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
+const undone = (game: Game, state: State, unit: Unit): Warned | undefined => {
 	const own: State = { ...state, moving: fresh(unit.id) };
 	const name = { unit: nameOf(unit.id) };
 	const { type } = counterOf(game, unit.id);
@@ -205,8 +188,7 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 		return about(unit, {
 			kind: 'couldAttack',
 			rule: '7.2',
-			what: say(words.unitCouldAttackHex, { ...name, hex: nameOf(attack.hex) }),
-			at: attack.hex
+			what: say(words.unitCouldAttackHex, { ...name, hex: nameOf(attack.hex) })
 		});
 	if (isArtillery(type) || isTrain(type)) {
 		const of = commands.flatMap((one) => (one.type === 'support' ? [one.of] : []));
@@ -217,8 +199,7 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 			return about(unit, {
 				kind: 'couldSupport',
 				rule: '8.6.2',
-				what: say(words.unitCouldSupportHex, { ...name, hex: nameOf(supported.hex) }),
-				at: supported.hex
+				what: say(words.unitCouldSupportHex, { ...name, hex: nameOf(supported.hex) })
 			});
 		if (commands.some((one) => one.type === 'barrage') && targetsOf(game, state, unit).length > 0)
 			return about(unit, {
@@ -234,9 +215,9 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 };
 
 /** 7.1, 7.2 Units that could still act, and, where one of them could attack, that no attack is declared. */
-const couldAct = (game: Game, state: State): Warning[] => {
+const couldAct = (game: Game, state: State): Warned[] => {
 	const still: State = { ...state, moving: null };
-	const units = state.units.flatMap((unit): Warning[] => {
+	const units = state.units.flatMap((unit): Warned[] => {
 		if (unit.player !== state.player || unit.id === state.moving?.unit) return [];
 		const one = pick(game, still, { unit: unit.id }).ok ? undone(game, still, unit) : undefined;
 		return one ? [one] : [];
@@ -247,7 +228,7 @@ const couldAct = (game: Game, state: State): Warning[] => {
 };
 
 /** 4 Recruit points for which there is something to have. */
-const pointsLeft = (game: Game, state: State): Warning[] => {
+const pointsLeft = (game: Game, state: State): Warned[] => {
 	const points = state.points[state.player];
 	const owed = recruitmentOwed(game, state);
 	return owed.kind === 'open' && points > 0
@@ -262,7 +243,7 @@ const pointsLeft = (game: Game, state: State): Warning[] => {
 };
 
 /** 8.2.1 Unsupplied units that a depot could still supply. */
-const resupply = (game: Game, state: State): Warning[] => {
+const resupply = (game: Game, state: State): Warned[] => {
 	const { combat } = state;
 	if (combat?.step !== 'resupply') return [];
 	const owed = resupplyOwed(game, state, combat);
@@ -283,18 +264,18 @@ const resupply = (game: Game, state: State): Warning[] => {
 };
 
 /** Everything that a player should look at before he ends this part of his turn, the gravest first. */
-export const warningsOf = (game: Game, state: State): readonly Warning[] => {
+export const warningsOf = (game: Game, state: State): readonly Warned[] => {
 	switch (state.phase) {
 		case 'recruitment':
 			return pointsLeft(game, state);
 		case 'movement':
-			return [
+			return gravestFirst([
 				...urgentOf(game, state),
 				...comingIn(game, state),
 				...munitions(game, state),
 				...idleGuns(game, state),
 				...couldAct(game, state)
-			].sort((one, two) => WARNINGS.indexOf(one.kind) - WARNINGS.indexOf(two.kind));
+			]);
 		case 'combat':
 			return resupply(game, state);
 		default:

@@ -22,7 +22,7 @@ import {
 import { afterMove, between, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { isCheaperRun } from './runs.ts';
-import { lostAsItStands, warningsOf, type Warning } from './warnings.ts';
+import { lostAsItStands, warningsOf, type Warned } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
 export interface Ahead {
@@ -47,7 +47,7 @@ export interface Ahead {
 	/** 9.1 The chance that the North West Army must rest, with so much more fatigue. */
 	readonly tired: (state: State, more?: number) => ReturnType<typeof tiredAt>;
 	/** What a player should look at before he is done. */
-	readonly warnings: (state: State) => readonly Warning[];
+	readonly warnings: (state: State) => readonly Warned[];
 	/** 7.2, 14.1.1 The vehicles that his movement sequence would cost him if it ended now. */
 	readonly strays: (state: State) => readonly UnitId[];
 	/** 4.1, 5.1 What would follow for supply, command and points if a unit went there, by this way; undefined where it cannot. */

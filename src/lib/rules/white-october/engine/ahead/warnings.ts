@@ -1,4 +1,5 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { warningsBy, type Warning, type WarningOf } from '#lib/kernel/decided/forecast.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { words } from '../../words/en/engine-ahead.ts';
 import { isOf, type Command } from '../commands.ts';
 import { nameOf } from '../facts/kind.ts';
@@ -14,11 +15,11 @@ import { isHead } from '../overrun.ts';
 import { comingIn } from '../phases/arrivals.ts';
 import { isGarrisoned } from '../phases/fatigue.ts';
 import { lostVehicles, strayVehicles } from '../phases/movement-phase.ts';
-import type { Place, State, Unit, UnitId } from '../state.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 import { isCombatUnit } from '../../types.ts';
 
 /** What a player may have forgotten, the gravest first. */
-export const WARNINGS = [
+const WARNINGS = [
 	'onItsMove',
 	'needsCompany',
 	'lost',
@@ -32,24 +33,9 @@ export const WARNINGS = [
 	'pointsLeft',
 	'couldMove'
 ] as const;
-export type WarningKind = (typeof WARNINGS)[number];
-
-/** Something to look at before a part is ended. */
-export interface Warning {
-	readonly kind: WarningKind;
-	readonly rule: string;
-	readonly what: Phrase;
-	/** Where it is; null for what is not on the map. */
-	readonly hex: Place | null;
-	readonly units: readonly UnitId[];
-	/** The place that is attacked, where it is about an attack. */
-	readonly at: Place | null;
-	/** The part cannot end as long as this is so. */
-	readonly stops: boolean;
-}
-
-type Of = Pick<Warning, 'kind' | 'rule' | 'what'> & Partial<Warning>;
-const warning = (one: Of): Warning => ({ hex: null, units: [], at: null, stops: false, ...one });
+export type Warned = Warning<(typeof WARNINGS)[number]>;
+type Of = WarningOf<Warned['kind']>;
+const { warning, gravestFirst } = warningsBy(WARNINGS);
 
 const list = (units: readonly UnitId[]) => ({ list: units.map(nameOf) });
 const unique = (units: readonly UnitId[]): readonly UnitId[] => [...new Set(units)];
@@ -90,7 +76,7 @@ const AHEAD = 2;
 const isLast = (game: Game, { turn, givenUp }: State): boolean => turn >= lastTurn(game, givenUp);
 
 /** 16.1 The garrison on which a division depends, as long as nobody stands there. */
-const garrison = (game: Game, state: State): readonly Warning[] => {
+const garrison = (game: Game, state: State): readonly Warned[] => {
 	const { hex, latest, delays } = game.pack.data.scenario.special.garrison;
 	const waits = ({ id, player, fate }: Unit): boolean =>
 		player === state.player && fate === 'due' && counterOf(game, id).formation === delays;
@@ -105,8 +91,8 @@ const garrison = (game: Game, state: State): readonly Warning[] => {
 };
 
 /** 7 What may be forgotten in a movement sequence. */
-const inMovement = (game: Game, state: State, asked: readonly Command[]): Warning[] => {
-	const about = (id: UnitId, one: Omit<Of, 'what'>, text: typeof words.unitMayComeIn): Warning =>
+const inMovement = (game: Game, state: State, asked: readonly Command[]): Warned[] => {
+	const about = (id: UnitId, one: Omit<Of, 'what'>, text: typeof words.unitMayComeIn): Warned =>
 		warning({
 			...one,
 			what: say(text, { unit: nameOf(id) }),
@@ -117,7 +103,7 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 		units: readonly UnitId[],
 		one: Omit<Of, 'what'>,
 		text: typeof words.couldMoveUnits
-	): readonly Warning[] =>
+	): readonly Warned[] =>
 		units.length > 0 ? [warning({ ...one, what: say(text, { units: list(units) }), units })] : [];
 	const { moving } = state;
 	const stray = strayVehicles(game, state).map(({ id }) => id);
@@ -179,13 +165,13 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 };
 
 /** 8 What may be forgotten while attacks and barrages are declared. */
-const inCombat = (game: Game, state: State, asked: readonly Command[]): Warning[] => {
+const inCombat = (game: Game, state: State, asked: readonly Command[]): Warned[] => {
 	const attacks = asked.filter(isOf('attack'));
 	const places = [...new Set(attacks.map(({ place }) => place))];
 	const guns = unique(asked.filter(isOf('barrage')).map(({ unit }) => unit));
 	const could = new Set(attacks.map(({ unit }) => unit));
 	return [
-		...(state.combat?.attacks ?? []).flatMap(({ place, units }): Warning[] => {
+		...(state.combat?.attacks ?? []).flatMap(({ place, units }): Warned[] => {
 			const low = units.filter((id) => isLow(game, state, unitOf(game, state, id)));
 			if (low.length === 0) return [];
 			return [
@@ -194,18 +180,18 @@ const inCombat = (game: Game, state: State, asked: readonly Command[]): Warning[
 					rule: '4.4.1',
 					what: say(words.attackersAreLowOnAmmo, { place: nameOf(place), units: list(low) }),
 					units: low,
-					at: place
+					hex: place
 				})
 			];
 		}),
-		...places.map((place): Warning => {
+		...places.map((place): Warned => {
 			const units = unique(attacks.filter((one) => one.place === place).map(({ unit }) => unit));
 			return warning({
 				kind: 'couldAttack',
 				rule: '8.2.1',
 				what: say(words.couldAttackPlaceUnits, { place: nameOf(place), units: list(units) }),
 				units,
-				at: place
+				hex: place
 			});
 		}),
 		...guns
@@ -223,12 +209,10 @@ const inCombat = (game: Game, state: State, asked: readonly Command[]): Warning[
 };
 
 /** 2 What the player who is asked should look at before he ends this part of his turn, the gravest first. */
-export const warningsOf = (game: Game, state: State): readonly Warning[] => {
+export const warningsOf = (game: Game, state: State): readonly Warned[] => {
 	const { commands } = waiting(game, state);
-	if (state.sequence === 'movement' && !state.running) {
-		const found = inMovement(game, state, commands);
-		return found.toSorted((a, b) => WARNINGS.indexOf(a.kind) - WARNINGS.indexOf(b.kind));
-	}
+	if (state.sequence === 'movement' && !state.running)
+		return gravestFirst(inMovement(game, state, commands));
 	if (state.combat?.stage === 'declare') return inCombat(game, state, commands);
 	const restores = commands.filter(isOf('restore'));
 	return restores.length > 0
