@@ -135,7 +135,7 @@ export const LATE_READING: readonly Statement[] = [
 	statement(
 		'L15',
 		'7.1.6',
-		'A railroad depot that comes in where no station is goes on to one; where it can get to none it stays.',
+		'A railroad depot that comes in where no station is goes on to one, unasked if there is one alone; where it can get to none it stays.',
 		on(
 			{ 'r-rd-0701': DUE, 'w-res-1d': '2419' },
 			[enter('r-rd-0701', '0701')],
@@ -145,6 +145,11 @@ export const LATE_READING: readonly Statement[] = [
 			{ 'r-rd-0701': DUE, 'w-res-1d': '0801', 'w-2-3k': '0602', 'w-3-3k': '0702' },
 			[enter('r-rd-0701', '0701')],
 			[is('r-rd-0701', { hex: '0701', done: true })]
+		),
+		on(
+			{ 'r-rd-0701': DUE, 'w-res-1d': '1103' },
+			[enter('r-rd-0701', '0701')],
+			[is('r-rd-0701', { hex: '1003', done: true })]
 		)
 	),
 	statement(

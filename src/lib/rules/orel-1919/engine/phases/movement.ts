@@ -141,13 +141,13 @@ const forcedMoves = (
 	return { facts, after: now };
 };
 
-/** 5.3 The one move that is open to a unit that must go on and has no other choice. */
+/** 5.3, 7.1.6 The one move that is open to a unit that must go on and has no other choice. */
 const onlyWay = (game: Game, state: State): Fact | undefined => {
 	const { moving } = state;
 	if (!moving || movementCheck(game, state)) return undefined;
 	const unit = unitOf(game, state, moving.unit);
-	if (!state.strays.includes(unit.id) || destinationsOf(game, state).atLeast(2)) return undefined;
-	if (!mustGo(game, state, unit)) return undefined;
+	if (!mustGo(game, state, unit) && !goesToStation(game, state, unit)) return undefined;
+	if (destinationsOf(game, state).atLeast(2)) return undefined;
 	const [only, ...others] = movingCommands(game, state, moving);
 	if (only?.type !== 'go' || others.length > 0) return undefined;
 	const decision = go(game, state, unit, only);
@@ -288,7 +288,7 @@ export const movementOwed = (game: Game, state: State): Owed => {
 	const { player, moving } = state;
 	const check = movementCheck(game, state);
 	if (check) return check;
-	const way = state.strays.length > 0 ? onlyWay(game, state) : undefined;
+	const way = onlyWay(game, state);
 	if (way) return auto(way);
 	let listed: readonly Command[] | undefined;
 	if (moving) {
