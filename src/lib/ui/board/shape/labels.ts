@@ -176,6 +176,7 @@ const overlap = (a: Box, b: Box): number =>
 /** How much of these a spot covers. */
 const covered = ({ box }: Spot, taken: readonly Box[]): number =>
 	taken.reduce((sum, other) => sum + overlap(box, other), 0);
+const areaOf = ({ box }: Spot): number => overlap(box, box);
 /** Where everything is taken: the spot that covers least. */
 const leastOver = (open: readonly Spot[], taken: readonly Box[]): Spot | undefined =>
 	open.reduce<Spot | undefined>(
@@ -217,7 +218,6 @@ interface KnownRoom extends Room {
 export type KnownRooms = Map<HexId, KnownRoom>;
 
 const sameBox = (one: Box, other: Box): boolean => one.every((value, at) => value === other[at]);
-
 function roomOf(named: Named, { height, level, paperOf, ...say }: LabelsAsked): Room {
 	const paper = paperOf(named.hex.id);
 	const text = named.hex.place?.name ?? '';
@@ -273,7 +273,8 @@ const isModest = (hex: MapHex, level: Level): boolean =>
 
 /**
  * Where a name stands beside those that stand already (`names`), and how much of counters it covers: where it covers
- * nothing, else where it covers least of what it would rather leave free; one that is not modest, where it covers least.
+ * nothing, else what it would rather leave free; one that is not modest, where it covers least; one that a place is known
+ * by alone may touch other names.
  */
 function spotFor(
 	named: Named,
@@ -298,13 +299,13 @@ function spotFor(
 		(modest
 			? undefined
 			: leastOver(
-					open.filter((spot) => clears(spot, near)),
-					[...beside, ...rather]
+					open.filter((spot) => covered(spot, near) <= (unnumbered ? areaOf(spot) / 8 : 0)),
+					[...near, ...beside, ...rather]
 				));
 	if (!best) return undefined;
 	const over = covered(best, beside);
 	// Whoever moves looks at counters and points: there a name touches, and covers nothing.
-	const most = overlap(best.box, best.box) / (unnumbered ? 3 : 8);
+	const most = areaOf(best) / (unnumbered ? 3 : 8);
 	return points.length > 0 && over > most ? undefined : { ...best, over };
 }
 
