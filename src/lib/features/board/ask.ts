@@ -138,7 +138,7 @@ export interface EachRow<Command> {
 	readonly hex?: Hex | undefined;
 	/** The key of the answer that is chosen for it, or proposed. */
 	readonly chosen: string | undefined;
-	/** Its answers are shown until one is chosen, though one is proposed. */
+	/** Whether its answers are shown unasked; by default where none is chosen or proposed. */
 	readonly open?: boolean;
 	readonly answers: readonly Answer<Command>[];
 }

@@ -268,9 +268,7 @@ export class Focus<Command> {
 	/** The one whose answers are shown: who was opened, or the first for whom nothing is chosen yet. */
 	readonly row: EachRow<Command> | undefined = $derived.by(() =>
 		this.rows.find(({ key, chosen, open }) =>
-			this.opened === undefined
-				? chosen === undefined || (open && !this.given[key])
-				: key === this.opened
+			this.opened === undefined ? (open ?? chosen === undefined) : key === this.opened
 		)
 	);
 

@@ -58,7 +58,7 @@ export const advancesOf = (
 					unit,
 					name: say(nameOf(unit)),
 					chosen: goes ? keyOf(goes) : STAYS,
-					open: own.size > 1,
+					open: own.size > 1 && chosen[unit] === undefined,
 					answers: [
 						...[...own].map(([key, command]) => ({
 							key,
