@@ -25,6 +25,7 @@ test('where a bombardment is placed, nothing is told but the bombardment', async
 	await page.getByRole('button', { name: /^Place it/ }).click();
 	await expect.element(rule).toBeVisible();
 	expect(rule.elements()).toHaveLength(1);
+	expect(rule.element().textContent, 'the heading stands below it').toMatch(/^One burst square/);
 	await page.getByRole('button', { name: 'One less: Burst squares' }).click();
 	await expect.element(rule).not.toBeInTheDocument();
 	await page.getByRole('button', { name: /^Place it/ }).click();
