@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { die } from '#lib/kernel/dice/draw.ts';
+import { die, pool } from '#lib/kernel/dice/draw.ts';
 import CalculatorScreen from '#lib/features/shared/sheet/CalculatorScreen.svelte';
 import DiceScreen from '#lib/features/shared/sheet/dice/DiceScreen.svelte';
 import { Rolling } from '#lib/features/shared/sheet/dice/rolling.svelte.ts';
@@ -94,4 +94,23 @@ test('the key that takes back is on once the ten of a D100 was typed, and takes 
 	await back.click();
 	await expect.element(screen.getByRole('button', { name: '42' })).not.toBeInTheDocument();
 	await expect.element(back).toBeDisabled();
+});
+
+test('on a phone on its side the key that goes on has a line of its own once a throw was made: its words are whole', async () => {
+	await page.viewport(844, 390);
+	const one = { label: 'Fire', rule: '6' };
+	const needs = { from: 5, to: 6, word: 'hit', other: 'miss' };
+	const rolling = new Rolling(die(6, one).chain(() => pool(7, 6, needs, one)));
+	rolling.face(3);
+	rolling.choose(false);
+	const screen = await render(DiceScreen, {
+		props: { rolling, line: '', onchange: () => undefined }
+	});
+	const on = screen.getByRole('button', { name: 'Tap how many' });
+	const back = screen.getByRole('button', { name: 'Take back' });
+	await expect.element(back).toBeVisible();
+	const { top, height } = on.element().getBoundingClientRect();
+	expect(height).toBeLessThan(80);
+	expect(top).not.toBe(back.element().getBoundingClientRect().top);
+	await page.viewport(414, 896);
 });
