@@ -7,7 +7,7 @@ import { Opponent } from '#lib/features/board/play/opponent.svelte.ts';
 import PlayScreen from '#lib/features/board/play/PlayScreen.svelte';
 import GamePage from '../../../src/routes/maps/[game]/[id]/+page.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
-import type { Command } from '#lib/rules/orel-1919/index.ts';
+import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -22,7 +22,6 @@ const game = (
 	moving: boolean,
 	seats = { white: { name: '', app: false }, red: { name: '', app: true } }
 ) => {
-	const engine = face.session.engine();
 	const command = face.begin({ name: '', scenario: 'historical', options: {}, seats });
 	const decided = engine.decide(engine.empty, command);
 	const facts = decided.ok ? decided.facts : [];
@@ -34,6 +33,37 @@ const game = (
 		...{ id: 'game', game: face.session, state, waiting: engine.waiting(state), about: {} },
 		...{ history: { counted: [line] }, damaged: [], canUndoTo: vi.fn(), hush: vi.fn() }
 	};
+};
+
+type Line = {
+	readonly id: string;
+	readonly entry: unknown;
+	readonly before: State;
+	readonly after: State;
+};
+const engine = face.session.engine();
+const dice = diceFrom([1919, 11, 26, 3]);
+const played: Line[] = [];
+/** One game as the app would play it for both, from where White moves: its lines up to the first that is looked for. */
+const playedTo = async (
+	found: (after: State, facts: readonly Fact[]) => boolean
+): Promise<{ readonly state: State; readonly counted: readonly Line[] }> => {
+	const answer = await face.opponent();
+	for (let at = 0; ; at++) {
+		const before = played[at - 1]?.after ?? game(true).state;
+		if (at === played.length) {
+			const next = engine.waiting(before);
+			const draw = face.draw(before, next);
+			const command = draw ? face.roll(next, play(draw, dice).throws) : answer(before, next);
+			const decision = engine.decide(before, command);
+			const facts = decision.ok ? decision.facts : [];
+			const after = facts.reduce(engine.evolve, before);
+			played.push({ id: `e${at}`, entry: { command, facts }, before, after });
+		}
+		const { entry, after: state } = played[at]!;
+		const { facts } = entry as { readonly facts: readonly Fact[] };
+		if (found(state, facts)) return { state, counted: played.slice(0, at + 1) };
+	}
 };
 
 test('the map stays after a tap beside the answers of a question, else it moves for a hex at its edge', async () => {
@@ -93,24 +123,10 @@ test('in a fight, too, what was taken back is done again from the dock', async (
 });
 
 test('while what came of a fight is read, nothing that is asked after it is read aloud', async () => {
-	const [engine, answer, dice] = [
-		face.session.engine(),
-		await face.opponent(),
-		diceFrom([1919, 11, 26, 3])
-	];
-	let state = game(true).state;
-	const counted: unknown[] = [];
-	for (let over = false; !over;) {
-		const next = engine.waiting(state);
-		const draw = face.draw(state, next);
-		const command = draw ? face.roll(next, play(draw, dice).throws) : answer(state, next);
-		const decision = engine.decide(state, command);
-		const facts = decision.ok ? decision.facts : [];
-		const after = facts.reduce(engine.evolve, state);
-		counted.push({ id: `e${counted.length}`, entry: { command, facts }, before: state, after });
-		state = after;
-		over = facts.some(({ type }) => type === 'fightEnded') && !engine.waiting(state).rolls.length;
-	}
+	const { state, counted } = await playedTo(
+		(after, facts) =>
+			facts.some(({ type }) => type === 'fightEnded') && !engine.waiting(after).rolls.length
+	);
 	const live = { ...game(true), state, waiting: engine.waiting(state), history: { counted } };
 	// Whoever came back to it by an undo sees what that took.
 	const said = { way: 'undone', entry: 'e', sentences: [say('Gone there.')] };
@@ -132,7 +148,7 @@ test('the key after the last fight of a turn says which turn is next', async () 
 	table.attack('2419', 'prepared', ['r-1-let']);
 	const before = table.state;
 	const done = { command: { type: 'done' }, facts: table.do({ type: 'done' }) };
-	const [engine, answer] = [face.session.engine(), await face.opponent()];
+	const answer = await face.opponent();
 	const dice = diceFrom([1919, 11, 26, 3]);
 	let { state } = table;
 	const counted: unknown[] = [{ id: 'done', entry: done, before, after: state }];
@@ -325,12 +341,7 @@ test('what was done is read aloud: the line it comes into was there before', asy
 });
 
 test('whoever throws dice of his own by keys is at the title of their screen, and hears what he types', async () => {
-	const [engine, answer] = [face.session.engine(), await face.opponent()];
-	let { state } = game(true);
-	while (engine.waiting(state).rolls.length === 0) {
-		const decision = engine.decide(state, answer(state, engine.waiting(state)));
-		state = (decision.ok ? decision.facts : []).reduce(engine.evolve, state);
-	}
+	const { state } = await playedTo((after) => engine.waiting(after).rolls.length > 0);
 	const live = { ...game(true), state, waiting: engine.waiting(state) };
 	const { container } = await render(PlayScreen as never, { face, screens: {}, live } as never);
 	await expect.element(page.getByRole('button', { name: 'I rolled' })).toBeVisible();
@@ -366,20 +377,13 @@ test('what was told and what a key says take a few lines of the dock in letters 
 });
 
 test('who decides is said at every height, and to whoever only hears it', async () => {
-	const [engine, answer] = [face.session.engine(), await face.opponent()];
-	const dice = diceFrom([1919, 11, 26, 3]);
-	let { state } = game(true);
-	const view = () => face.view(state, engine.waiting(state));
-	while (!view().ask || view().asked === view().side) {
-		const draw = face.draw(state, engine.waiting(state));
-		const command = draw
-			? face.roll(engine.waiting(state), play(draw, dice).throws)
-			: answer(state, engine.waiting(state));
-		const decision = engine.decide(state, command);
-		state = (decision.ok ? decision.facts : []).reduce(engine.evolve, state);
-	}
+	const view = (after: State) => face.view(after, engine.waiting(after));
+	const { state } = await playedTo((after) => {
+		const { ask, asked, side } = view(after);
+		return ask !== null && ask !== undefined && asked !== side;
+	});
 	const live = { ...game(true), state, waiting: engine.waiting(state), follows: true };
-	const name = view().asked === 'red' ? 'Red' : 'White';
+	const name = view(state).asked === 'red' ? 'Red' : 'White';
 	await render(PlayScreen as never, { face, screens: {}, live } as never);
 	for (const [width, height] of [
 		[390, 844],

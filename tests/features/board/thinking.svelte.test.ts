@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Thinker } from '#lib/features/board/play/thinking/thinker.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Corrections } from '#lib/kernel/book/corrections.ts';
@@ -30,8 +30,10 @@ const never = (): Command => {
 const SIDES = ['white', 'red'];
 
 describe('thinking beside the page', () => {
+	const thinker = new Thinker({ file: face.file, game: face.kind }, never);
+	afterAll(() => thinker.close());
+
 	test('the same answers come as the page would give, one after the other', async () => {
-		const thinker = new Thinker({ file: face.file, game: face.kind }, never);
 		let state = BEGUN;
 		for (let n = 0; n < 5; n++) {
 			const command = await thinker.next(state, SIDES);
@@ -39,7 +41,6 @@ describe('thinking beside the page', () => {
 			state = after(state, command!);
 			thinker.goesOn(state);
 		}
-		thinker.close();
 	});
 
 	test('a game with corrections of its owner is thought about as it is played', async () => {
@@ -61,23 +62,19 @@ describe('thinking beside the page', () => {
 		};
 		const expected = walked(corrected);
 		expect(expected).not.toEqual(walked(BEGUN));
-		const thinker = new Thinker({ file: face.file, game: face.kind }, never);
 		let state = corrected;
 		for (const command of expected) {
 			expect(await thinker.next(state, SIDES)).toEqual(command);
 			state = after(state, command);
 			thinker.goesOn(state);
 		}
-		thinker.close();
 	});
 
 	test('what is stopped gives no answer; a later question gets one', async () => {
-		const thinker = new Thinker({ file: face.file, game: face.kind }, never);
 		const first = thinker.next(BEGUN, SIDES);
 		thinker.stop();
 		expect(await first).toBeUndefined();
 		expect(await thinker.next(BEGUN, SIDES)).toEqual(here(BEGUN));
-		thinker.close();
 	});
 
 	test('where nothing can be loaded beside the page, the page answers itself', async () => {
