@@ -170,7 +170,7 @@ describe('a line struck out of a random battle', () => {
 					const note = struckOut.at(-1)!;
 					const next = withEntry(history, note);
 					expect(next.state).toEqual(plan.state);
-					for (const one of next.counted) expect(faults(one.after)).toEqual([]);
+					expect(next.counted.flatMap(({ after }) => faults(after))).toEqual([]);
 					expect(next.counted.some(({ id }) => id === line.id)).toBe(false);
 					expect(next.counted.length).toBe(history.counted.length - 1 - plan.note.left.length);
 					const lost = next.counted

@@ -52,20 +52,24 @@ describe('what the table fills in', () => {
 				null,
 				...['W1', 'W3', 'W7', 'W9', 'R8'].map((label) => state.units[unit(label)]!)
 			];
+			const misfits: string[] = [];
 			for (const one of unitsOf(state))
 				for (const target of targets) {
 					const from = fill(state, slug, { unit: one, target, camp: 'white' });
 					const form = { ...calculator.initial, ...from };
 					const fields = allowed(calculator, state, form);
 					for (const [key, value] of Object.entries(from)) {
-						expect(Object.keys(calculator.initial), `${slug}.${key}`).toContain(key);
-						expect(typeof value).toBe(typeof calculator.initial[key]);
 						const field = fields.get(key);
-						if (field?.kind === 'choice')
-							expect(field.options.map((option) => option.value)).toContain(value);
+						const fits =
+							key in calculator.initial &&
+							typeof value === typeof calculator.initial[key] &&
+							(field?.kind !== 'choice' || field.options.some((option) => option.value === value));
+						if (!fits) misfits.push(`${key}: ${String(value)}`);
 					}
-					expect(() => calculator.resolve(bookIn(state), form)).not.toThrow();
+					// Nor does it throw.
+					calculator.resolve(bookIn(state), form);
 				}
+			expect(misfits).toEqual([]);
 		}
 	);
 
