@@ -168,7 +168,7 @@ export interface View<Command> {
 	/** Units that have a box beside the map, on it or off it. */
 	readonly boxes?: readonly string[];
 	/** What is counted beside the map. */
-	readonly counts?: readonly { readonly label: Phrase; readonly value: Phrase }[];
+	readonly counts: readonly { readonly label: Phrase; readonly value: Phrase }[];
 	/** The ground of a hex. */
 	readonly ground: (hex: Hex) => Phrase;
 	/** How full a hex is; undefined where nobody in it counts. */
@@ -190,7 +190,7 @@ export interface View<Command> {
 	/** What else may be done in a movement phase, and its end. */
 	readonly besides: readonly Answer<Command>[];
 	/** Attacks that were declared and are still to be fought: from where, and on what. */
-	readonly declared?: readonly (readonly [Hex, Hex])[];
+	readonly declared: readonly (readonly [Hex, Hex])[];
 	/** Field works, by what they are called, and bridges that are no more. */
 	readonly works?: ReadonlyMap<Hex, Phrase>;
 	readonly blown?: Lights['blown'];

@@ -21,7 +21,7 @@ export const lightsOf = <Command>(
 	said: Focus<Command> = focus
 ): Lights => {
 	const lights = { ...worksIn(view), ...litBy(view, focus, said === focus) };
-	const arrows = [...(view.declared ?? []), ...(lights.arrows ?? [])];
+	const arrows = [...view.declared, ...(lights.arrows ?? [])];
 	return arrows.length > 0
 		? { ...lights, arrows: [...new Map(arrows.map((one) => [String(one), one])).values()] }
 		: lights;

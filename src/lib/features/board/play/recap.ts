@@ -148,7 +148,7 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 			...lines.slice(from).map((_, at) => face.course(lines.slice(0, from + at + 1), true)),
 			going?.hex ? going : null
 		].flatMap((course) => course ?? []),
-		declared: new Set(now.declared?.map(([, to]) => to)).size,
+		declared: new Set(now.declared.map(([, to]) => to)).size,
 		changed: now.places.filter(
 			({ hex, side: held }) => was.places.find((one) => one.hex === hex)?.side !== held
 		),
