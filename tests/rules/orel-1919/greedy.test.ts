@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { leavingIsBetter, LEAST_CHANCE, prospectOf } from '#lib/rules/orel-1919/ai/attack.ts';
 import { convoyGoes, entryOf } from '#lib/rules/orel-1919/ai/convoy.ts';
 import { bestAttack, fire } from '#lib/rules/orel-1919/ai/declare.ts';

@@ -25,6 +25,13 @@ export interface Talked<Orders = object> {
 	readonly standing: Readonly<Record<Side, Orders>>;
 }
 
+/** Nothing has been said yet. */
+export const UNSPOKEN: Pick<Talked, 'name' | 'seats' | 'free'> = {
+	name: '',
+	seats: { white: { name: '', app: false }, red: { name: '', app: false } },
+	free: false
+};
+
 type Header = Pick<ReturnType<typeof agreedOn<Agreement>>, 'corrections' | 'numbers'>;
 /** What is agreed, who speaks, and how he says beforehand what he answers in his combats. */
 interface Spoken<Fields extends Header, Player extends string, Orders> {

@@ -6,7 +6,7 @@ import { enemyZoc, fieldOf } from '../engine/map/field.ts';
 import { depotsOf, isFunctional } from '../engine/map/supply.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { goalsOf } from './goals.ts';
 import { guardedAt, threatTo } from './ground.ts';
 

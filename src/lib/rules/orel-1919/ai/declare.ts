@@ -14,7 +14,7 @@ import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep } from '../engine/setup.ts';
 import type { State, Unit, UnitId } from '../engine/state.ts';
 import { hexWorth, prospectOf, roughOdds } from './attack.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 
 /** Odds below which an attack is not even considered. */
 const HOPELESS = 0.5;

@@ -5,7 +5,7 @@ import { fieldOf } from '../engine/map/field.ts';
 import { southernmostWhite } from '../engine/phases/victory.ts';
 import { hexIndex, once, type Game } from '../engine/game.ts';
 import { closedArea, variantOf } from '../engine/setup.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { mights } from './might.ts';
 import type { State, Unit } from '../engine/state.ts';
 

@@ -12,7 +12,7 @@ import { enemyOf } from '../types.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import { hexWorth, leavingIsBetter } from './attack.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { moveOn, pickNext } from './moves.ts';
 
 /** 8.5 Do the defenders of a hex rather leave than stand? Trains stand before a train. */

@@ -12,7 +12,7 @@ import { destinationsOf } from '../engine/moves/reach.ts';
 import { isLastMove } from '../engine/setup.ts';
 import { movementOwed } from '../engine/phases/movement.ts';
 import { fresh, type State, type Unit, type UnitId } from '../engine/state.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { convoyGoes, entryOf } from './convoy.ts';
 import { bestAttack, fire } from './declare.ts';
 import { goalsOf } from './goals.ts';

@@ -3,7 +3,7 @@ import { isCombatUnit, isInfantry, type Player, type UnitId } from '../types.ts'
 import { counterOf, hexIndex, once, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep, lastTurn } from '../engine/setup.ts';
 import type { State, Unit } from '../engine/state.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { enemiesNear, goalsOf, type Goal } from './goals.ts';
 import { mightOf } from './might.ts';
 

@@ -1,4 +1,4 @@
-import type { Talked } from '#lib/kernel/decided/table-talk.ts';
+import { UNSPOKEN, type Talked } from '#lib/kernel/decided/table-talk.ts';
 import type { Agreement } from '#lib/kernel/decided/header.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book, Options } from '../book.ts';
@@ -233,9 +233,7 @@ const NONE = { white: 0, red: 0 };
 /** The map without a unit on it. */
 export const blank = (header: Header): State => ({
 	header,
-	name: '',
-	seats: { white: { name: '', app: false }, red: { name: '', app: false } },
-	free: false,
+	...UNSPOKEN,
 	turn: 0,
 	player: 'white',
 	phase: 'depots',

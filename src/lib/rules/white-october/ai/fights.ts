@@ -6,7 +6,7 @@ import { attackOrder } from '../engine/orders/attack.ts';
 import type { Table } from '../engine/orders/draft.ts';
 import type { Place, State, UnitId } from '../engine/state.ts';
 import type { Player } from '../types.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 
 /** The chance below which nobody attacks. */
 export const LEAST_CHANCE = 0.5;

@@ -8,7 +8,7 @@ import type { Table } from '../engine/orders/draft.ts';
 import { strayVehicles } from '../engine/phases/movement-phase.ts';
 import type { Place, State, Unit, UnitId } from '../engine/state.ts';
 import { isCombatUnit } from '../types.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { epAt, worthOf } from './ground.ts';
 
 const fights = (game: Game, { id }: Unit): boolean => isCombatUnit(counterOf(game, id).type);

@@ -4,7 +4,7 @@ import { counterOf, indexOf, unitOf, type Game } from '../engine/game.ts';
 import { draftOn, type Table } from '../engine/orders/draft.ts';
 import type { State, UnitId } from '../engine/state.ts';
 import { prospectOf } from '../engine/ahead/preview.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '#lib/kernel/decided/game.ts';
 import { couldWin, declareAll } from './fights.ts';
 import { epAt, toSide, worthOf } from './ground.ts';
 import { nextEntry, nextMove } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { Talked } from '#lib/kernel/decided/table-talk.ts';
+import { UNSPOKEN, type Talked } from '#lib/kernel/decided/table-talk.ts';
 import type { Agreement } from '#lib/kernel/decided/header.ts';
 import type { Book } from '../book.ts';
 import type { ActionKind, Step } from './sequence.ts';
@@ -246,9 +246,7 @@ export const lastingEvents = (events: Events): Events => ({
 /** The map without a unit on it. */
 export const blank = (header: Header): State => ({
 	header,
-	name: '',
-	seats: { white: { name: '', app: false }, red: { name: '', app: false } },
-	free: false,
+	...UNSPOKEN,
 	turn: 0,
 	step: 'ammunition',
 	player: 'white',

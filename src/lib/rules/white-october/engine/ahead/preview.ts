@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import type { Modifier } from '#lib/kernel/book/modifier.ts';
-import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import {
@@ -24,12 +24,8 @@ import type { State, UnitId } from '../state.ts';
 import { courseOf, resultsOf, type FightEnd } from './course.ts';
 import { declaring, imagined, lostAlone, type Imagined, type Scene } from './imagine.ts';
 
-/** How many EP, with the exact chance of each number. */
-export type Counted = readonly { readonly value: number; readonly chance: Fraction }[];
-
 /** What may become of one side. */
 export interface SideChances {
-	readonly lost: Counted;
 	readonly meanLost: Fraction;
 	/** 8.2.6 D One of its units routs. */
 	readonly routs: Fraction;
@@ -83,7 +79,6 @@ const sideChances = (ends: Distribution<FightEnd>, role: Role): SideChances => {
 	const lost = ({ attackerLost, defenderLost }: FightEnd): number =>
 		role === 'attacker' ? attackerLost : defenderLost;
 	return {
-		lost: byMeasure(ends, lost),
 		meanLost: meanOf(ends, lost),
 		routs: chanceOf(ends, ({ attackerRouts, defenderRouts }) =>
 			role === 'attacker' ? attackerRouts : defenderRouts
