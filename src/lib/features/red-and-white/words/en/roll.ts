@@ -43,7 +43,6 @@ export const words = texts('red-and-white.roll', {
 	leftOpenAndTakenUpAgain: 'Left open, and taken up again',
 	applyToUnit: 'Apply to {unit}',
 	apply: 'Apply',
-	inContact: 'In contact',
 	noHits: 'no hits',
 	nHits: { one: '{n} hit', other: '{n} hits' },
 	meleeWithUnit: 'Melee with {unit}',

@@ -49,7 +49,6 @@ export const words: Translation<typeof english> = {
 	leftOpenAndTakenUpAgain: 'Отложено и снова открыто',
 	applyToUnit: 'Применить: {unit}',
 	apply: 'Применить',
-	inContact: 'В контакте',
 	noHits: 'без попаданий',
 	nHits: {
 		one: '{n} попадание',
