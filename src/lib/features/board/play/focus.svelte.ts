@@ -4,12 +4,6 @@ import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring, Plan } from '../fight.ts';
 import { mayTake, ofItsKind, reachIn } from './reaches.ts';
 
-/** All that is chosen, by its names in the focus. */
-const CHOSEN = [
-	...(['hex', 'unit', 'party', 'goal', 'way', 'key', 'enemy'] as const),
-	...(['kind', 'picked', 'giver', 'given', 'opened', 'fan', 'later'] as const)
-];
-
 /**
  * What a player is looking at: a hex, a unit, where it is to go, an answer that is chosen but not given. It decides
  * nothing: whatever it offers came from the view, and one tap never acts.
@@ -103,8 +97,10 @@ export class Focus<Command> {
 	/** The same, and then that: what is looked at stays as it is for whoever still shows it. */
 	after(what: (next: Focus<Command>) => void): Focus<Command> {
 		const next = new Focus<Command>(this.#view);
-		for (const field of CHOSEN) Object.assign(next, { [field]: this[field] });
-		what(next);
+		const { hex, unit, party, goal, way, key, enemy, kind, picked, giver } = this;
+		const { given, opened, fan, later } = this;
+		const same = { hex, unit, party, goal, way, key, enemy, kind, picked, giver };
+		what(Object.assign(next, same, { given, opened, fan, later }));
 		return next;
 	}
 
