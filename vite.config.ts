@@ -68,7 +68,11 @@ const component: TestProjectInlineConfiguration = {
 			enabled: true,
 			headless: true,
 			screenshotFailures: false,
-			provider: playwright({ launchOptions: chromium }),
+			provider: playwright({
+				launchOptions: chromium,
+				// What moves is drawn sixty times a second; where that matters, a test asks for it.
+				contextOptions: { reducedMotion: 'reduce' }
+			}),
 			instances: [{ browser: 'chromium' }]
 		}
 	}

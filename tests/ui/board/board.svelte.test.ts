@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
@@ -6,6 +6,15 @@ import { pixelOf, placeUnder } from '#lib/ui/board/hand/camera.ts';
 import { Mover } from '#lib/ui/board/hand/mover.svelte.ts';
 import { counter, country, sheet, stack } from './country.ts';
 import HeldBoard from './HeldBoard.svelte';
+
+/** Here the map glides, as for whoever did not ask for stillness; elsewhere tests do not wait for it. */
+const wants = { stillness: false };
+beforeAll(() => {
+	vi.spyOn(window, 'matchMedia').mockImplementation(
+		(query) => ({ matches: query.includes('reduce') && wants.stillness }) as MediaQueryList
+	);
+});
+afterAll(() => vi.mocked(window.matchMedia).mockRestore());
 
 const stacks = [stack('1010', 'red', 4), stack('1012', 'white', 7), stack('2705', 'white')];
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 260));
@@ -466,14 +475,12 @@ test('where a side comes onto the map is marked, and named, near by', async () =
 });
 
 test('whoever wants no motion gets none', async () => {
-	const asked = vi
-		.spyOn(window, 'matchMedia')
-		.mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+	wants.stillness = true;
 	const board = await shown();
 	board.view.closer();
 	await frame();
 	expect(board.moved.getAnimations()).toEqual([]);
-	asked.mockRestore();
+	wants.stillness = false;
 	board.view.closer();
 	await frame();
 	expect(board.moved.getAnimations()).toHaveLength(1);
