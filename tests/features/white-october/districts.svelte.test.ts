@@ -168,7 +168,13 @@ test('8.2.6 who runs from a fight into the city sees its districts, and then the
 		rule: '8.2.6',
 		answers: [{ ...runs, path: [moscow, '23/W'] }]
 	};
-	const view = { ask, fought: undefined, besides: [], stacks: [] } as unknown as View<string>;
+	const view = {
+		ask,
+		fought: undefined,
+		besides: [],
+		stacks: [],
+		declared: []
+	} as unknown as View<string>;
 	followed.show(view);
 	const { width, height } = board.size;
 	for (const hex of [moscow, '23/W']) {

@@ -76,7 +76,7 @@ describe('the greedy player', () => {
 		const least = 10;
 		const seen = (): boolean =>
 			(['white', 'red'] as const).every(
-				(player) => attacks[player] > least && losses[player] > least && taken[player] > 0
+				(player) => attacks[player] >= least && losses[player] >= least && taken[player] > 0
 			);
 		while (!state.result && (DEEP || !seen())) {
 			const decision = engine.decide(
