@@ -111,6 +111,23 @@ describe('8 what is asked several times is one choice', () => {
 		});
 	});
 
+	test('8.3.1 whoever has chosen none for one after the other gives that answer, by the key for all', () => {
+		const { state } = aiming();
+		looking(state, (focus) => {
+			for (const row of focus.rows) {
+				const none = row.answers.find(({ ends }) => ends);
+				if (none) focus.choose(none);
+			}
+			const { beside, given } = keys(state, focus);
+			beside.onclick?.();
+			const then = given[0] && engine.decide(state, given[0]);
+			expect(then?.ok && then.facts.filter(({ type }) => type === 'targetNamed')).toMatchObject([
+				{ gun: 'r-art-9d', target: null },
+				{ gun: 'r-art-let', target: null }
+			]);
+		});
+	});
+
 	test('8.3.1 a double tap on a target chooses for one gun alone, though the next one’s come up under it', async () => {
 		const { state } = aiming();
 		const view = face.view(state, engine.waiting(state));

@@ -142,10 +142,9 @@ export const besideKey = <Command>(
 	const toLog: Key = { label: t(words.log), icon: 'log', href: log };
 	if (view.ask) {
 		const none = (view.ask.several ?? view.ask.each)?.none;
-		// Beside one that is chosen it would read as the answer for another.
-		if (none && !focus.rows.some(({ key }) => key in focus.given))
-			return { label: t(none.label), icon: 'close', onclick: () => give(none.command) };
-		if (none) return toLog;
+		// Beside one that is chosen, and could be given, it would read as the answer for another.
+		if (none && main.onclick && focus.rows.some(({ key }) => key in focus.given)) return toLog;
+		if (none) return { label: t(none.label), icon: 'close', onclick: () => give(none.command) };
 		const decline = declineIn(view.ask);
 		return decline
 			? { label: t(decline.label), icon: 'close', onclick: () => give(decline.command) }
