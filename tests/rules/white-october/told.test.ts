@@ -47,6 +47,14 @@ test('3.2, 8.2.6 a train that surrenders has done so, though it brings no prison
 	]);
 });
 
+test('7.3 who pays for a ZOC as he ends his move says so, and what it is good for', () => {
+	const ends = (paid: readonly string[]): Fact => ({ type: 'moveEnded', unit: 'riga', paid });
+	expect([...said([ends(['19/I'])]), ...said([ends([])])]).toEqual([
+		'18 Riga ends its move and pays +1 MP for the ZOC in 19/I: nobody has to stay for it.',
+		'18 Riga ends its move.'
+	]);
+});
+
 test('6 a levy is held in a friendly locality: the districts of Petrograd are such (16.2), as they are offered', () => {
 	const levy: Fact = { type: 'eventDrawn', player: 'red', roll: 88, event: 'levy', effect: true };
 	expect(said([levy]).join()).toContain('in a town, village or district of Red that is in supply');

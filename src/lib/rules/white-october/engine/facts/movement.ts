@@ -95,7 +95,10 @@ export const MOVEMENT = {
 	moveEnded: happens(
 		{ unit, paid: v.exactOptional(list(place)) },
 		'7.1',
-		words.unitEndsItsMove,
+		({ unit: id, paid = [] }) =>
+			paid.length > 0
+				? say(words.unitPaysAsItEnds, { unit: nameOf(id), places: { list: paid.map(nameOf) } })
+				: say(words.unitEndsItsMove, { unit: nameOf(id) }),
 		(state, { unit: id, paid = [] }, game) =>
 			withUnits(
 				game,

@@ -55,6 +55,8 @@ export const words = texts('white-october.engine-facts', {
 	unitIsRaisedInPlace: '{unit} is raised in {place}.',
 	unitBeginsItsMove: '{unit} begins its move.',
 	unitEndsItsMove: '{unit} ends its move.',
+	unitPaysAsItEnds:
+		'{unit} ends its move and pays +1 MP for the ZOC in {places}: nobody has to stay for it.',
 	allIsDeclared: 'All attacks and barrages are declared.',
 	unitFiresItsBarrage: '{unit} fires its barrage.',
 	theAttackOnPlaceIsCalledOff: 'The attack on {place} is called off.',
