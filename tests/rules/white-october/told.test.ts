@@ -53,6 +53,9 @@ test('7.3 who pays for a ZOC as he ends his move says so, and what it is good fo
 		'18 Riga ends its move and pays +1 MP for the ZOC in 19/I: nobody has to stay for it.',
 		'18 Riga ends its move.'
 	]);
+	const moved: Fact = { type: 'moved', unit: 'riga', path: ['19/I'], spent: 4, relied: ['19/I'] };
+	expect(said([moved, ends(['19/I'])])).toHaveLength(2);
+	expect(said([moved, ends([])])).toHaveLength(1);
 });
 
 test('6 a levy is held in a friendly locality: the districts of Petrograd are such (16.2), as they are offered', () => {

@@ -83,9 +83,9 @@ const raisedOn = (fact: Fact, facts: readonly Fact[]): boolean =>
 		.slice(facts.indexOf(fact) + 1)
 		.some((one) => one.type === 'raised' && one.unit === fact.unit);
 
-/** A unit that begins its move and goes, or stays, in the same line: where it goes says the rest. */
+/** A unit that begins its move and goes, or stays, in the same line: where it goes says the rest, but for what it pays there. */
 const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
-	(fact.type === 'unitPicked' || fact.type === 'moveEnded') &&
+	(fact.type === 'unitPicked' || (fact.type === 'moveEnded' && !fact.paid?.length)) &&
 	facts.some(
 		(one) =>
 			(one.type === 'moved' || (fact.type === 'unitPicked' && one.type === 'moveEnded')) &&
