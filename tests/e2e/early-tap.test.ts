@@ -158,6 +158,21 @@ test('where the looks of other screens cannot be had, a screen comes as a page o
 	await expect(page.locator('symbol#drawn-tank')).toHaveCount(1);
 });
 
+test('whoever goes forth again before the app is awake gets there', async ({ page, host }) => {
+	await page.goto(host.url);
+	await row(page, 'Small-arms fire').click();
+	await expect(chancesOn(page)).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(host.url);
+	const wake = await asleep(page);
+	await page.reload({ waitUntil: 'commit' });
+	await expect(row(page, 'Small-arms fire')).toBeVisible();
+	await page.evaluate(() => history.forward());
+	await expect(page).toHaveURL(/\/roll\/small-arms-fire$/);
+	wake();
+	await expect(chancesOn(page)).toBeVisible();
+});
+
 kept(
 	'where the files are on the phone, the tap is followed at once, and leads back and forth',
 	async ({ page, context, host }) => {
