@@ -26,7 +26,13 @@ export async function cameBack(screen: Screen, url: string): Promise<void> {
 	await screen.goto(`${url}about`);
 	await screen.goto(battle);
 	await phase(screen, 2);
-	await screen.evaluate(() => history.go(-2));
+	await screen.evaluate(() => {
+		document.title = 'left';
+		history.go(-2);
+	});
+	// The page that is left is in this phase as well.
+	const gone = await sooner(() => screen.evaluate(() => document.title !== 'left'));
+	must(gone === true, 'It does not go back.');
 	await inPhase(screen, 2);
 	await phase(screen, 3);
 	await screen.reload();
