@@ -107,6 +107,8 @@ async function update({ tab, url, versions, begins, updated }: InHand): Promise<
 	await follow(tab, url);
 	await tab.run(async () => void (await navigator.serviceWorker.ready), undefined);
 	versions.deploy();
+	// An update that was killed has left the host with the version that is on the screen.
+	if (versions.mark === (await markOf(tab))) versions.deploy();
 	begins();
 	await tab.run(async () => void (await (await navigator.serviceWorker.ready).update()), undefined);
 	await tap(tab, /^Update now$/);
