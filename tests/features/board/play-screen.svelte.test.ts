@@ -238,6 +238,9 @@ test('who cannot end the phase yet hears it after each act', async () => {
 	const { container } = await render(PlayScreen as never, props as never);
 	const heard = container.querySelector('.vh[role="status"]');
 	await expect.poll(() => heard?.textContent).toContain('Too many units are in Orel.');
+	// And reads it before how it stands: the score would push it out of sight.
+	const sheet = await vi.waitUntil(() => container.querySelector('.bp-sheet'));
+	await expect.poll(() => sheet.textContent.trim()).toMatch(/^The phase cannot end yet/);
 });
 
 test('Enter on the map says what became of it, not once more what was chosen before', async () => {
