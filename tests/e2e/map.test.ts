@@ -198,6 +198,23 @@ test('the first game says what to do until it is skipped; what is where is told 
 	await expect(sheet.getByRole('heading', { name: 'Places that count' })).toBeVisible();
 });
 
+test('below the line of a first game its question is in sight, on a small phone in the hall, too @deep', async ({
+	page,
+	host
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.addInitScript(() => localStorage.setItem('tachanka:theme', 'hall'));
+	await page.goto(`${host.url}maps/white-october`);
+	await follow(page, /^A first game/);
+	await expect(page.getByRole('region', { name: 'What to do now' })).toBeVisible();
+	for (const answer of [/^An offensive turn Uses one/, /^Movement/]) {
+		const key = page.getByRole('button', { name: answer }).first();
+		await expect(key).toBeInViewport({ ratio: 0.5 });
+		await key.click();
+		await page.locator('.bp-dock .btn-main').click();
+	}
+});
+
 test('a correction is checked, kept and undone; a game begun with it keeps it, and goes on without it once all agree', async ({
 	page,
 	host

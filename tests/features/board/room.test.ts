@@ -27,6 +27,9 @@ test('the map of a fight is low but where an answer is chosen among its hexes', 
 	expect(asked({ ...ask('2419', '2420'), several }), 'units in the list').toBe('bp-low');
 	expect(roomOf(NOBODY, { open: true, ended: FIGHT }, null, null), 'read').toBe('bp-low');
 	expect(roomOf(NOBODY, UNREAD, null, null), 'no fight').toBe(false);
+	const alone = (what: Ask<string>) => roomOf(NOBODY, UNREAD, null, what);
+	expect(alone(ask(undefined, undefined)), 'a question without a fight').toBe('bp-asks');
+	expect(alone(ask('2419', '2420')), 'about hexes').toBe(false);
 });
 
 test('it has much room while the app is only watched, and none to and fro within a fight', () => {

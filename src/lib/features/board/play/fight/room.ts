@@ -10,8 +10,9 @@ const isLow = <Command>(ask: Ask<Command> | null): boolean =>
 	new Set(ask.answers.flatMap(({ hex }) => hex ?? [])).size < 2;
 
 /**
- * The class of a screen by the height of its map: much while the app is only watched, little in a fight. Between two
- * questions of a fight nobody only watches: the map would change its height with each.
+ * The class of a screen by the height of its map: much while the app is only watched, little in a fight; little, too,
+ * where a short screen has a line of a first game above a question. Between two questions of a fight nobody only
+ * watches: the map would change its height with each.
  */
 export const roomOf = <Command>(
 	opponent: { readonly asked: boolean; readonly alone: boolean },
@@ -20,5 +21,6 @@ export const roomOf = <Command>(
 	ask: Ask<Command> | null
 ): string | false => {
 	if (opponent.asked && !pages.open && (!course || opponent.alone)) return 'bp-watched';
-	return (!!pages.ended || (!!course && isLow(opponent.asked ? null : ask))) && 'bp-low';
+	if (pages.ended || (course && isLow(opponent.asked ? null : ask))) return 'bp-low';
+	return !course && !!ask && isLow(ask) && 'bp-asks';
 };
