@@ -113,6 +113,15 @@ test('Armoured cars: one with hits may still move in phase 3, after the die for 
 	expect(car({ type: 'setHits', unit: unit('W3'), hits: 2 })).toBe('open');
 });
 
+test('Armoured cars; Morale (G10): one that is falling back is not waited for, with hits or without', () => {
+	const car = (...acts: readonly Command[]) =>
+		waiting(kromy(at(3, 'white'), mark('W3', 'led'), mark('W3', 'falling_back'), ...acts))
+			.crowds.flatMap(({ units }) => units)
+			.find((one) => one.unit === unit('W3'))?.doing;
+	expect(car()).toBe('cannot');
+	expect(car({ type: 'setHits', unit: unit('W3'), hits: 2 })).toBe('cannot');
+});
+
 describe('owed and waiting', () => {
 	test('property: what is due can be done, and then less of it is due', () => {
 		fc.assert(

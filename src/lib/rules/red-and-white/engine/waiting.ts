@@ -2,7 +2,7 @@ import type { Camp, Mark } from '../types.ts';
 import { firesBy } from './phases/actions.ts';
 import { targetsOf } from './phases/barred.ts';
 import { forbidden } from './phases/permitted.ts';
-import { attackOf, contactOf } from './table/contacts.ts';
+import { attackOf, contactOf, retires } from './table/contacts.ts';
 import { due, hitsFirst, testingCamps, type Owed } from './phases/owed.ts';
 import { armsLeft } from './table/arms.ts';
 import { actsIn } from './sequence.ts';
@@ -54,11 +54,16 @@ const fires = (state: BattleState, unit: UnitInBattle): Doing => {
 	return firesBy(state, unit).length ? 'open' : 'cannot';
 };
 
-/** MOVEMENT; ARMOURED CARS; BOMBARDMENT; MELEE: a move, or the roll and the test before it; contact is made by moving. */
+/**
+ * MOVEMENT; ARMOURED CARS; BOMBARDMENT; MELEE: a move, or the roll and the test before it; contact is made by moving.
+ * Who may only go to its own rear (G07, G10) is not waited for, nor is its die for a breakdown.
+ */
 const WAYS = ['move', 'breakdown', 'into_shells'] as const;
 const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (movedNow(unit) || hasGone(unit, 'breakdown') || attackOf(state, unit.id)) return 'done';
-	return WAYS.some((way) => !forbidden(state, unit, way)) ? 'open' : 'cannot';
+	return !retires(state, unit) && WAYS.some((way) => !forbidden(state, unit, way))
+		? 'open'
+		: 'cannot';
 };
 
 /**
