@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { aboutUnit, loudMarks, wentWords } from '#lib/features/red-and-white/battle/unit-names.ts';
+import { expect, test, vi } from 'vitest';
+import {
+	aboutUnit,
+	loudMarks,
+	nameAmong,
+	wentWords
+} from '#lib/features/red-and-white/battle/unit-names.ts';
+import { owedRow } from '#lib/features/red-and-white/phase/owed-rows.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import type { Went } from '#lib/rules/red-and-white/engine/did.ts';
@@ -21,6 +27,27 @@ test('Leadership: a unit that failed its roll and is led heroically does not sta
 	expect(marked('not_led')).toEqual(['not_led']);
 	expect(marked('not_led', 'heroic')).toEqual(['heroic']);
 	expect(marked('led', 'fired', 'in_cover')).toEqual(['in_cover']);
+});
+
+test('two units of one name on one side are told apart by their labels; no other name is longer for it', () => {
+	const state = kromy();
+	const [one, other, enemy] = [unit('R1'), unit('R2'), unit('W1')];
+	const named = (...twins: readonly string[]): typeof state => ({
+		...state,
+		units: Object.fromEntries(
+			Object.entries(state.units).map(([id, each]) => [
+				id,
+				twins.includes(id) ? { ...each, unit: { ...each.unit, name: 'Rifles' } } : each
+			])
+		)
+	});
+	const said = (table: typeof state, id: string) => nameAmong(table, table.units[id]!);
+	const twins = named(one, other);
+	expect([said(twins, one), said(twins, other)]).toEqual(['R1 Rifles', 'R2 Rifles']);
+	expect(said(twins, unit('R3'))).toBe('Latvian Machine Guns');
+	expect(said(named(one, enemy), one)).toBe('Rifles');
+	const owes = { unit: other, calculator: 'leadership' } as const;
+	expect(owedRow({ state: twins, id: 'b', do: vi.fn() }, owes).label).toBe('R2 Rifles');
 });
 
 test('the model of a tank is a name and keeps its capital', () => {

@@ -17,6 +17,7 @@ import {
 	standsLeft,
 	TYPE_TITLES,
 	type UnitInBattle,
+	unitsOfCamp,
 	vehiclePoint,
 	signOf
 } from '#lib/rules/red-and-white/index.ts';
@@ -97,6 +98,13 @@ export const unitName = ({ unit }: UnitInBattle): string =>
 /** A unit among others to choose from: its label, if it has one, and its name. */
 export const labelled = (unit: UnitInBattle): string =>
 	`${unit.unit.label} ${unitName(unit)}`.trim();
+
+/** Its name, with its label where its side has another unit of that name. */
+export const nameAmong = (state: BattleState, unit: UnitInBattle): string => {
+	const name = unitName(unit);
+	const twin = (one: UnitInBattle): boolean => one.id !== unit.id && unitName(one) === name;
+	return unitsOfCamp(state, unit.camp).some(twin) ? labelled(unit) : name;
+};
 
 /** The strength that its morale is tested on, and what that counts: stands, or a vehicle's morale point. */
 export const strengthOf = (

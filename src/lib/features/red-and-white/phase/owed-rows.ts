@@ -39,7 +39,7 @@ import {
 	unitHref,
 	type DeedPlace
 } from '../battle/paths.ts';
-import { unitName } from '../battle/unit-names.ts';
+import { nameAmong } from '../battle/unit-names.ts';
 import { whyOwed } from './because.ts';
 import { words } from '../words/en/battle/phase.ts';
 import { words as battleWords } from '../words/en/battle.ts';
@@ -148,7 +148,7 @@ export const owedRow = (
 				return {
 					label: t(
 						say(kernel.unitsAgainstTarget, {
-							units: { list: attackers.map(unitName) },
+							units: { list: attackers.map((unit) => nameAmong(state, unit)) },
 							target: nameOf(state, one.defender)
 						})
 					),
@@ -223,7 +223,7 @@ export const bombsHref = (
 
 const nameOf = (state: BattleState, id: string): string => {
 	const unit = state.units[id];
-	return unit ? unitName(unit) : '';
+	return unit ? nameAmong(state, unit) : '';
 };
 
 /** Kinds of tests that several units owe and that are made all at once. */

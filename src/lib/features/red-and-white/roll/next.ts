@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
-import { unitName } from '../battle/unit-names.ts';
+import { nameAmong } from '../battle/unit-names.ts';
 import { groupsOf } from '../phase/groups.ts';
 import { owedRow, whatOf } from '../phase/owed-rows.ts';
 import { tapHref } from '../battle/tap.ts';
@@ -103,6 +103,9 @@ export const nextAfter = (
 			href: row.href
 		};
 	return (
-		one && { label: t(say(words.nextWhat, { what: unitName(one) })), href: tapHref(battle, one) }
+		one && {
+			label: t(say(words.nextWhat, { what: nameAmong(battle.state, one) })),
+			href: tapHref(battle, one)
+		}
 	);
 };
