@@ -95,9 +95,25 @@ test('what is pressed on it is done once the app is awake, and no second tap is 
 	await page.goBack();
 	const place = await row(page, 'Small-arms fire').boundingBox();
 	await page.evaluate((by) => scrollBy(0, by), (place?.y ?? 0) + 20 - y);
+	// The second tap is given within the page: from without a busy machine carries it too late to be a second one.
+	const second = page.evaluate(
+		(at) =>
+			new Promise<string | null>((done) => {
+				const again = (): unknown => {
+					if (!window.entered?.shown) return requestAnimationFrame(again);
+					const hit = document.elementFromPoint(at.clientX, at.clientY)?.closest('button');
+					hit?.dispatchEvent(
+						new MouseEvent('click', { ...at, bubbles: true, cancelable: true, detail: 1 })
+					);
+					return done(hit?.ariaLabel ?? null);
+				};
+				again();
+			}),
+		{ clientX: x, clientY: y }
+	);
 	await page.touchscreen.tap(x, y);
+	expect(await second, 'the key under the finger').toMatch(/^Long, Open/);
 	await expect(chancesOn(page)).toBeVisible();
-	await page.touchscreen.tap(x, y);
 	expect(await page.evaluate(() => window.presses?.length)).toBe(0);
 	await page.waitForTimeout(500);
 	await near.tap();
