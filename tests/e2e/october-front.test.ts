@@ -69,6 +69,9 @@ kept(
 		await tap(page, /^Stand/);
 		await act(page, /^Stand/);
 		await tap(page, /^RAF/);
+		// However far the list has been moved, the key says what the place is worth now.
+		const support = page.locator('.bp-dock').getByRole('button', { name: /^Support/ });
+		await expect(support).toHaveText(/Support\s*[\d.]+\s%, 1 unit/);
 		await act(page, 'Support');
 		await expect(page.getByText(/^No HQ: the chance that the place then falls/)).toBeVisible();
 		await act(page, 'No HQ');

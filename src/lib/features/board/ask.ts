@@ -95,8 +95,9 @@ export interface Several<Command> {
 	/** What the button says. */
 	readonly label: Phrase;
 	readonly plan: (units: readonly string[]) => {
-		/** What would come of it. */
+		/** What would come of it, and its chance alone, which stays in sight however long the list is. */
 		readonly says?: Phrase | undefined;
+		readonly chance?: Fraction | undefined;
 		readonly command?: Command | undefined;
 		/** The first rule in the way. */
 		readonly refusal?: Refusal | undefined;

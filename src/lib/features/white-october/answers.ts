@@ -145,6 +145,7 @@ const supportOf = (
 			const built = chosen.length > 0 ? engine.orders.support(state, chosen) : undefined;
 			return {
 				...(chances && {
+					chance: chances.falls,
 					says: say(chosen.length > 0 ? words.thePlaceThenFalls : words.thePlaceFallsWithoutThem, {
 						chance: { chance: chances.falls }
 					})

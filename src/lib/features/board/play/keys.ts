@@ -1,7 +1,8 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Fraction } from 'fraction.js';
 import { t } from '#lib/words/t.ts';
 import type { ButtonProps } from '#lib/ui/form/Button.svelte';
-import { declineIn, type Answer, type Losses, type Outlook } from '../ask.ts';
+import { declineIn, type Answer, type Losses } from '../ask.ts';
 import type { View } from '../face.ts';
 import { inALine } from '../names.ts';
 import { words } from '../words/en/board.ts';
@@ -37,12 +38,8 @@ export const owedOf = <Command>(
 };
 
 /** The chance of an attack stands on the key that declares it: whatever else the sheet shows then. */
-const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase => {
-	if (!outlook) return says;
-	const { chance, warns = [] } = outlook;
-	const list = [inALine({ chance }), warns, says].flat();
-	return inALine({ list });
-};
+const withChance = (chance: Fraction | undefined, says: Phrase, warns?: Phrase): Phrase =>
+	chance ? inALine({ list: [inALine({ chance }), warns ?? [], says].flat() }) : says;
 
 /** What ends the part of the turn that is played. */
 const partEnd = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
@@ -63,7 +60,8 @@ export const mainKey = <Command>(
 		if (!answer) return { label: t(words.chooseAnAnswer) };
 		const { brief, group = answer.label, hint } = answer;
 		const says = label ? answer.label : (brief ?? hint);
-		const detail = says && t(withChance(answer.outlook?.(), says));
+		const outlook = answer.outlook?.();
+		const detail = says && t(withChance(outlook?.chance, says, outlook?.warns));
 		const does = label ?? t(brief ? group : answer.label);
 		return {
 			label: does,
@@ -84,11 +82,11 @@ export const mainKey = <Command>(
 	}
 	if (view.ask?.several && !focus.answer) {
 		const { label, plan } = view.ask.several;
-		const { command, refusal } = plan(focus.picked);
+		const { command, refusal, chance } = plan(focus.picked);
 		return {
 			label: t(label),
 			// What is in the way stands below a list that may be long.
-			detail: t(refusal?.why ?? count(focus.picked.length, words.nUnits)),
+			detail: t(refusal?.why ?? withChance(chance, count(focus.picked.length, words.nUnits))),
 			onclick: gives(command)
 		};
 	}
@@ -111,7 +109,9 @@ export const mainKey = <Command>(
 		const units = (length === 0 && plan?.note) || count(length, words.nUnits);
 		return {
 			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),
-			detail: t(!command && refusal ? refusal.why : withChance(outlook, units)),
+			detail: t(
+				!command && refusal ? refusal.why : withChance(outlook?.chance, units, outlook?.warns)
+			),
 			onclick: gives(command)
 		};
 	}
