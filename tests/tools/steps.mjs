@@ -2,6 +2,7 @@
 // Plain Node without packages, because it also runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { found, SHELL } from './chromium.mjs';
@@ -10,19 +11,20 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const buildFolder = join(root, 'build');
 
 /**
- * Runs a program; `quiet` shows its output only when it fails.
+ * Runs a program; `quiet` shows its output only when it fails, `nice` lets what runs beside it go first (0 to 19).
  * @param {string} program
  * @param {readonly string[]} words
- * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string, nice?: number }} [options]
  * @returns {Promise<boolean>} whether it succeeded
  */
-export function run(program, words, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(program, words, { quiet = false, env = {}, cwd = root, nice = 0 } = {}) {
 	return new Promise((resolve) => {
 		const child = spawn(program, words, {
 			cwd,
 			env: { ...process.env, ...env },
 			stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit']
 		});
+		if (nice && child.pid) setPriority(child.pid, nice);
 		let said = '';
 		child.stdout?.on('data', (text) => (said += text));
 		child.stderr?.on('data', (text) => (said += text));

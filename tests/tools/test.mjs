@@ -74,7 +74,8 @@ const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 
 const endToEnd = async () => {
 	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
-	const ok = await run(tool('playwright'), ['test', '--reporter=list,json'], { env });
+	// It has work for every core, to its end; what has one worker only is not to be left over.
+	const ok = await run(tool('playwright'), ['test', '--reporter=list,json'], { env, nice: 3 });
 	const told = report('e2e.json');
 	for (const { file, tests } of specsIn(told ?? {}))
 		for (const { results } of tests)
@@ -116,15 +117,17 @@ const reading = async () => {
 
 /**
  * Whatever starts SvelteKit, the build and vitest as well, writes the types of the routes anew: they are read when both
- * have long begun.
- * @param {Promise<boolean>} built
+ * are done.
  */
+const types = () =>
+	check('Types: svelte-check', () =>
+		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
+	);
+
+/** @param {Promise<boolean>} built */
 const screens = async (built) => {
 	if (count(await built)) await step('End-to-end tests: playwright, Chromium', endToEnd);
 	else count(await step('End-to-end tests: there is no build to test', async () => false));
-	await check('Types: svelte-check', () =>
-		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
-	);
 };
 
 const began = performance.now();
@@ -133,7 +136,7 @@ if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
 	const built = build();
 	// Vitest has one worker on two cores: it begins early, beside all that fills the other.
 	await Promise.all([
-		built.then(() => said('Unit and component tests: vitest', unit)),
+		built.then(() => said('Unit and component tests: vitest', unit)).then(types),
 		reading().then(() => screens(built))
 	]);
 } else {
