@@ -143,7 +143,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await fallen(page, 6);
 	const sharing = page.locator('section', { hasText: 'Who loses them' });
 	await expect(sharing).toBeVisible();
-	await button(page, 'One more: Kronstadt Sailors').click();
+	await button(page, /^One more: R\d+ Kronstadt Sailors/).click();
 	await applied(page);
 	await expect(page.getByRole('status')).toContainText(/lost \d figures/);
 	await expect(owed).toHaveCount(0);
