@@ -3,7 +3,7 @@ import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle } from './battle-stops.ts';
 import { visit } from './follow.ts';
-import { expect, test } from './harness.ts';
+import { again, expect, test } from './harness.ts';
 import { button, fell, given, mine, reads, sheet, title } from './play.ts';
 
 const opened = async (page: Page, app: string, ...commands: readonly Given[]): Promise<void> => {
@@ -148,26 +148,26 @@ test('of two tests owed the second follows the first by its key @deep', async ({
 	await expect(second, 'what else is owed in this phase').toHaveText(/unit morale/);
 });
 
-test('a double tap on the last die stops at the result; one on Undo takes back the roll alone', async ({
-	page,
-	host
-}) => {
-	await opened(page, host.url, lose('W1', 3), at('red', 2));
-	await fires(page);
-	const result = async (): Promise<void> => {
-		await expect(toTheTable(page)).toBeVisible();
+again(
+	'a double tap on the last die stops at the result; one on Undo takes back the roll alone',
+	async ({ page, host }) => {
+		await opened(page, host.url, lose('W1', 3), at('red', 2));
+		await fires(page);
+		const result = async (): Promise<void> => {
+			await expect(toTheTable(page)).toBeVisible();
+			await page.waitForTimeout(700);
+		};
+		// What is owed now lies where the last die was.
+		await twice(page, await centre(button(page, /^1/).first()), result);
+		await result();
+		await expect(button(page, 'Undo')).toBeEnabled();
+		await twice(page, await centre(button(page, 'Undo')));
 		await page.waitForTimeout(700);
-	};
-	// What is owed now lies where the last die was.
-	await twice(page, await centre(button(page, /^1/).first()), result);
-	await result();
-	await expect(button(page, 'Undo')).toBeEnabled();
-	await twice(page, await centre(button(page, 'Undo')));
-	await page.waitForTimeout(700);
-	await page.goto(page.url());
-	await expect(title(page)).toHaveText(/Round 1, Red turn/);
-	await reads(page, 'W1', '13 of 16 figures');
-});
+		await page.goto(page.url());
+		await expect(title(page)).toHaveText(/Round 1, Red turn/);
+		await reads(page, 'W1', '13 of 16 figures');
+	}
+);
 
 test('a double tap on the key that leads on asks at whom the next unit fires, and answers nothing @deep', async ({
 	page,

@@ -11,7 +11,7 @@ import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/ros
 import { journalOf } from '../rules/red-and-white/engine/battles.ts';
 import { chromium } from '../tools/chromium.mjs';
 import { begun } from './durable.ts';
-import { expect, listen, test, type Host } from './harness.ts';
+import { again, expect, listen, test, type Host } from './harness.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheet = (page: Page) => page.locator('dialog[open]');
@@ -46,68 +46,67 @@ const phone = async (context: BrowserContext, host: Host): Promise<Page> => {
 	return page;
 };
 
-test('a command goes home by codes, is changed there, comes back, is merged and undone', async ({
-	page,
-	context,
-	host
-}) => {
-	test.slow();
-	const heard = await listen(context, host);
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	const battle = await begun(page, host);
-	await page.goto(`${battle}/people`);
-	await page.getByRole('button', { name: /^Red player 1/ }).click();
-	await sheet(page).getByRole('link', { name: 'Troops to take home' }).click();
-	await expect(title(page)).toHaveText('Troops to take home');
-	const out = await pictures(page);
+again(
+	'a command goes home by codes, is changed there, comes back, is merged and undone',
+	async ({ page, context, host }) => {
+		test.slow();
+		const heard = await listen(context, host);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		const battle = await begun(page, host);
+		await page.goto(`${battle}/people`);
+		await page.getByRole('button', { name: /^Red player 1/ }).click();
+		await sheet(page).getByRole('link', { name: 'Troops to take home' }).click();
+		await expect(title(page)).toHaveText('Troops to take home');
+		const out = await pictures(page);
 
-	const player = await phone(context, host);
-	const open = player.locator('input[type=file]');
-	await test.step('a part is missing, another code is foreign; then the whole is there', async () => {
-		await expect(title(player)).toHaveText('Take in a roster');
-		if (out.length > 1) {
-			await open.setInputFiles(out.slice(1).reverse());
-			await expect(player.getByText(/Number 1 is missing/)).toBeVisible();
-		}
-		await player.getByRole('textbox', { name: 'Paste a text' }).fill('https://example.org');
-		await player.getByRole('button', { name: 'Read the text' }).click();
-		await expect(player.getByText(/This is not from this app/)).toBeVisible();
-		await open.setInputFiles(out);
-		await expect(title(player)).toHaveText(/Red player 1/);
-		await expect(player.getByText('The roster of Red player 1 is here.')).toBeVisible();
-	});
-	await test.step('three figures are lost at home', async () => {
-		await player.getByRole('button', { name: /R1\b/ }).click();
-		for (let n = 0; n < 3; n++)
-			await sheet(player).getByRole('button', { name: 'One less: figures' }).click();
-		await expect(sheet(player)).toContainText('13 of 16 figures');
-		await sheet(player).getByRole('textbox', { name: 'Note' }).fill('in the wood');
-		await sheet(player).getByRole('button', { name: 'Done' }).click();
-		await expect(player.getByText('1 unit or officer changed')).toBeVisible();
-		await player.reload();
-		await expect(player.getByText('1 unit or officer changed')).toBeVisible();
-	});
-	await player.getByRole('link', { name: /Bring it back/ }).click();
-	await expect(title(player)).toHaveText('Bring it back');
-	const back = await pictures(player);
+		const player = await phone(context, host);
+		const open = player.locator('input[type=file]');
+		await test.step('a part is missing, another code is foreign; then the whole is there', async () => {
+			await expect(title(player)).toHaveText('Take in a roster');
+			if (out.length > 1) {
+				await open.setInputFiles(out.slice(1).reverse());
+				await expect(player.getByText(/Number 1 is missing/)).toBeVisible();
+			}
+			await player.getByRole('textbox', { name: 'Paste a text' }).fill('https://example.org');
+			await player.getByRole('button', { name: 'Read the text' }).click();
+			await expect(player.getByText(/This is not from this app/)).toBeVisible();
+			await open.setInputFiles(out);
+			await expect(title(player)).toHaveText(/Red player 1/);
+			await expect(player.getByText('The roster of Red player 1 is here.')).toBeVisible();
+		});
+		await test.step('three figures are lost at home', async () => {
+			await player.getByRole('button', { name: /R1\b/ }).click();
+			for (let n = 0; n < 3; n++)
+				await sheet(player).getByRole('button', { name: 'One less: figures' }).click();
+			await expect(sheet(player)).toContainText('13 of 16 figures');
+			await sheet(player).getByRole('textbox', { name: 'Note' }).fill('in the wood');
+			await sheet(player).getByRole('button', { name: 'Done' }).click();
+			await expect(player.getByText('1 unit or officer changed')).toBeVisible();
+			await player.reload();
+			await expect(player.getByText('1 unit or officer changed')).toBeVisible();
+		});
+		await player.getByRole('link', { name: /Bring it back/ }).click();
+		await expect(title(player)).toHaveText('Bring it back');
+		const back = await pictures(player);
 
-	await test.step('the referee sees was and is, takes it, and takes it back', async () => {
-		await page.goto(`${host.url}rosters/take-in`);
-		await page.locator('input[type=file]').setInputFiles(back);
-		await page.getByRole('link', { name: /Into the battle/ }).click();
-		await expect(title(page)).toHaveText('Red player 1 is back');
-		await expect(page.getByText(/16 figures .* → 13 figures/)).toBeVisible();
-		await page.getByRole('button', { name: /Take into the battle/ }).click();
-		await expect(page.getByText('All of it is in the battle')).toBeVisible();
-		await page.goto(`${battle}/log`);
-		await expect(page.getByText(/Red player 1 brings changes back/)).toBeVisible();
-		await expect(page.getByText('2 lines')).toBeVisible();
-		await page.getByRole('button', { name: 'Undo' }).last().click();
-		await expect(page.getByText('1 line', { exact: false }).first()).toBeVisible();
-	});
-	expect(heard.policy).toEqual([]);
-	await player.context().close();
-});
+		await test.step('the referee sees was and is, takes it, and takes it back', async () => {
+			await page.goto(`${host.url}rosters/take-in`);
+			await page.locator('input[type=file]').setInputFiles(back);
+			await page.getByRole('link', { name: /Into the battle/ }).click();
+			await expect(title(page)).toHaveText('Red player 1 is back');
+			await expect(page.getByText(/16 figures .* → 13 figures/)).toBeVisible();
+			await page.getByRole('button', { name: /Take into the battle/ }).click();
+			await expect(page.getByText('All of it is in the battle')).toBeVisible();
+			await page.goto(`${battle}/log`);
+			await expect(page.getByText(/Red player 1 brings changes back/)).toBeVisible();
+			await expect(page.getByText('2 lines')).toBeVisible();
+			await page.getByRole('button', { name: 'Undo' }).last().click();
+			await expect(page.getByText('1 line', { exact: false }).first()).toBeVisible();
+		});
+		expect(heard.policy).toEqual([]);
+		await player.context().close();
+	}
+);
 
 test.describe('on a low wide screen', () => {
 	test.use({ viewport: { width: 1280, height: 800 } });

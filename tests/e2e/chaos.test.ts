@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { attack, campaign, correct, follow, line, named, tap, title } from './chaos-stops.ts';
 import { visit } from './follow.ts';
-import { expect, listen, test } from './harness.ts';
+import { again, expect, listen, test } from './harness.ts';
 
 const dice = async (page: Page, ...faces: readonly number[]): Promise<void> => {
 	await tap(page, 'My own dice');
@@ -179,127 +179,127 @@ test('a line of a campaign is looked at, struck out, and brought back; another n
 	await expect(page.getByText('Winter evenings')).toBeVisible();
 });
 
-test('a turn of both sides: three combats, all of logistics, an in-fighting that ends', async ({
-	page,
-	host
-}) => {
-	const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-	const stop = (name: string) =>
-		page.getByRole('list', { name: 'Phases' }).getByRole('button', { name }).click();
-	await page.goto(`${host.url}chaos`);
-	await campaign(page);
-	await tap(page, 'More');
-	await follow(page, 'In-Fighting');
-	await radio('Red').check({ force: true });
-	await tap(page, /^Defeatism/);
-	await expect(page.getByText('14 chits left', { exact: false })).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-	await follow(page, 'Back to the campaign');
-	// What was done on another screen is told there; what a roll came to goes with it.
-	await title(page, 'Turn 1, Political phase');
-	await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-	await stop('Action phase');
-	for (const side of ['White', 'Red']) await tap(page, `One point more: ${side}`);
+again(
+	'a turn of both sides: three combats, all of logistics, an in-fighting that ends',
+	async ({ page, host }) => {
+		const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+		const stop = (name: string) =>
+			page.getByRole('list', { name: 'Phases' }).getByRole('button', { name }).click();
+		await page.goto(`${host.url}chaos`);
+		await campaign(page);
+		await tap(page, 'More');
+		await follow(page, 'In-Fighting');
+		await radio('Red').check({ force: true });
+		await tap(page, /^Defeatism/);
+		await expect(page.getByText('14 chits left', { exact: false })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+		await follow(page, 'Back to the campaign');
+		// What was done on another screen is told there; what a roll came to goes with it.
+		await title(page, 'Turn 1, Political phase');
+		await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+		await stop('Action phase');
+		for (const side of ['White', 'Red']) await tap(page, `One point more: ${side}`);
 
-	// White pays and attacks; a Red leader tries to withdraw, and has acted.
-	await tap(page, 'White plays');
-	await expect(page.getByText('Action Round of White.')).toBeVisible();
-	await follow(page, 'Combat');
-	await expect(radio('White')).toBeChecked();
-	await page.getByRole('textbox', { name: 'Spaces attacked' }).fill('Orel');
-	await tap(page, 'Declare');
-	await title(page, 'Orel');
-	await named(page, 'Budyenny');
-	await page
-		.getByRole('link', { name: /^Budyenny/ })
-		.first()
-		.click();
-	await title(page, 'Leader');
-	await dice(page, 5);
-	await tap(page, 'Write it down');
-	await title(page, 'Orel');
-	await expect(page.getByRole('status')).toContainText('Orel: the defender fails to withdraw.');
-	await expect(page.getByText('has acted this Action Round').first()).toBeVisible();
-	await tap(page, 'On to the fire');
-	await dice(page, 6, 1);
-	await tap(page, 'Write it down');
-	await tap(page, 'The defender retreats');
-	await expect(page.getByRole('button', { name: /^Counterattack\?/ })).toBeVisible();
-	await tap(page, 'Done here');
-	await tap(page, 'Back to the turn');
+		// White pays and attacks; a Red leader tries to withdraw, and has acted.
+		await tap(page, 'White plays');
+		await expect(page.getByText('Action Round of White.')).toBeVisible();
+		await follow(page, 'Combat');
+		await expect(radio('White')).toBeChecked();
+		await page.getByRole('textbox', { name: 'Spaces attacked' }).fill('Orel');
+		await tap(page, 'Declare');
+		await title(page, 'Orel');
+		await named(page, 'Budyenny');
+		await page
+			.getByRole('link', { name: /^Budyenny/ })
+			.first()
+			.click();
+		await title(page, 'Leader');
+		await dice(page, 5);
+		await tap(page, 'Write it down');
+		await title(page, 'Orel');
+		await expect(page.getByRole('status')).toContainText('Orel: the defender fails to withdraw.');
+		await expect(page.getByText('has acted this Action Round').first()).toBeVisible();
+		await tap(page, 'On to the fire');
+		await dice(page, 6, 1);
+		await tap(page, 'Write it down');
+		await tap(page, 'The defender retreats');
+		await expect(page.getByRole('button', { name: /^Counterattack\?/ })).toBeVisible();
+		await tap(page, 'Done here');
+		await tap(page, 'Back to the turn');
 
-	// Red pays and attacks two spaces; the second waits for Defeatism.
-	await tap(page, 'Red plays');
-	await follow(page, 'Combat');
-	await expect(radio('Red')).toBeChecked();
-	await expect(page.getByText('Limited by In-Fighting')).toBeVisible();
-	await page.getByRole('textbox', { name: 'Spaces attacked' }).fill('Kursk\nVoronezh');
-	await tap(page, 'Declare');
-	await title(page, 'Kursk');
-	await tap(page, 'On to the fire');
-	await dice(page, 1, 6);
-	await tap(page, 'Write it down');
-	await expect(page.getByText('Leader’s counterattack')).toBeVisible();
-	await named(page, 'Mai-Maevsky');
-	await page
-		.getByRole('link', { name: /^Mai-Maevsky/ })
-		.first()
-		.click();
-	await dice(page, 1);
-	await tap(page, 'Write it down');
-	await tap(page, 'The defender stays');
-	await tap(page, 'Done here');
-	await expect(page.getByText('White counterattacks · before fire')).toBeVisible();
-	await tap(page, 'On to the fire');
-	await dice(page, 6, 1);
-	await tap(page, 'Write it down');
-	await tap(page, 'The defender retreats');
-	await tap(page, 'Done here');
-	await title(page, 'Voronezh');
-	await expect(page.getByRole('button', { name: 'On to the fire' })).toBeDisabled();
-	await page.getByRole('link', { name: /^Does the attack go ahead/ }).click();
-	await dice(page, 4);
-	await tap(page, 'Write it down');
-	await expect(page.getByText('The attack does not go ahead.').first()).toBeVisible();
-	await tap(page, 'Done here');
-	await tap(page, 'Back to the turn');
+		// Red pays and attacks two spaces; the second waits for Defeatism.
+		await tap(page, 'Red plays');
+		await follow(page, 'Combat');
+		await expect(radio('Red')).toBeChecked();
+		await expect(page.getByText('Limited by In-Fighting')).toBeVisible();
+		await page.getByRole('textbox', { name: 'Spaces attacked' }).fill('Kursk\nVoronezh');
+		await tap(page, 'Declare');
+		await title(page, 'Kursk');
+		await tap(page, 'On to the fire');
+		await dice(page, 1, 6);
+		await tap(page, 'Write it down');
+		await expect(page.getByText('Leader’s counterattack')).toBeVisible();
+		await named(page, 'Mai-Maevsky');
+		await page
+			.getByRole('link', { name: /^Mai-Maevsky/ })
+			.first()
+			.click();
+		await dice(page, 1);
+		await tap(page, 'Write it down');
+		await tap(page, 'The defender stays');
+		await tap(page, 'Done here');
+		await expect(page.getByText('White counterattacks · before fire')).toBeVisible();
+		await tap(page, 'On to the fire');
+		await dice(page, 6, 1);
+		await tap(page, 'Write it down');
+		await tap(page, 'The defender retreats');
+		await tap(page, 'Done here');
+		await title(page, 'Voronezh');
+		await expect(page.getByRole('button', { name: 'On to the fire' })).toBeDisabled();
+		await page.getByRole('link', { name: /^Does the attack go ahead/ }).click();
+		await dice(page, 4);
+		await tap(page, 'Write it down');
+		await expect(page.getByText('The attack does not go ahead.').first()).toBeVisible();
+		await tap(page, 'Done here');
+		await tap(page, 'Back to the turn');
 
-	// Logistics: the western powers, a port, adding up, rebuilding.
-	await stop('Logistics phase');
-	await follow(page, 'Western response');
-	await tap(page, /^Kolchak/);
-	await dice(page, 6);
-	await tap(page, 'Write it down');
-	await follow(page, 'Port corruption');
-	await dice(page, 6);
-	await tap(page, 'Write it down');
-	await page.getByRole('link', { name: 'Add up the steps of White' }).click();
-	for (let n = 0; n < 3; n++) await tap(page, 'One more: Values of the cards');
-	await tap(page, 'No dice needed: show it');
-	await tap(page, 'Write it down');
-	// A 6 less 1 for the home VCs: a 5, one step; 1 − 1 + 3.
-	await expect(page.getByText('3 left')).toBeVisible();
-	await tap(page, 'Rebuild units of White');
-	await expect(page.getByRole('dialog').getByText(/Through Resource Centres/)).toBeVisible();
-	await page.getByRole('dialog').getByRole('button', { name: 'One more: Army steps' }).click();
-	await tap(page, 'Pay 1');
-	await expect(page.getByText('2 left')).toBeVisible();
+		// Logistics: the western powers, a port, adding up, rebuilding.
+		await stop('Logistics phase');
+		await follow(page, 'Western response');
+		await tap(page, /^Kolchak/);
+		await dice(page, 6);
+		await tap(page, 'Write it down');
+		await follow(page, 'Port corruption');
+		await dice(page, 6);
+		await tap(page, 'Write it down');
+		await page.getByRole('link', { name: 'Add up the steps of White' }).click();
+		for (let n = 0; n < 3; n++) await tap(page, 'One more: Values of the cards');
+		await tap(page, 'No dice needed: show it');
+		await tap(page, 'Write it down');
+		// A 6 less 1 for the home VCs: a 5, one step; 1 − 1 + 3.
+		await expect(page.getByText('3 left')).toBeVisible();
+		await tap(page, 'Rebuild units of White');
+		await expect(page.getByRole('dialog').getByText(/Through Resource Centres/)).toBeVisible();
+		await page.getByRole('dialog').getByRole('button', { name: 'One more: Army steps' }).click();
+		await tap(page, 'Pay 1');
+		await expect(page.getByText('2 left')).toBeVisible();
 
-	// Wrap-up: the in-fighting ends, and the next turn begins without points and steps.
-	await stop('Wrap-up');
-	await page.getByRole('link', { name: 'Chits in force' }).click();
-	await radio('Red').check({ force: true });
-	await tap(page, 'Defeatism ends');
-	await expect(page.getByRole('button', { name: 'Defeatism ends' })).toHaveCount(0);
-	await follow(page, 'Back to the campaign');
-	await tap(page, 'Turn 2');
-	await title(page, 'Turn 2, Political phase');
-	await stop('Action phase');
-	await expect(page.getByText('0 of 0 spent').first()).toBeVisible();
-	await page.reload();
-	await follow(page, 'Log');
-	await expect(page.getByText('Kursk: White counterattacks.')).toBeVisible();
-});
+		// Wrap-up: the in-fighting ends, and the next turn begins without points and steps.
+		await stop('Wrap-up');
+		await page.getByRole('link', { name: 'Chits in force' }).click();
+		await radio('Red').check({ force: true });
+		await tap(page, 'Defeatism ends');
+		await expect(page.getByRole('button', { name: 'Defeatism ends' })).toHaveCount(0);
+		await follow(page, 'Back to the campaign');
+		await tap(page, 'Turn 2');
+		await title(page, 'Turn 2, Political phase');
+		await stop('Action phase');
+		await expect(page.getByText('0 of 0 spent').first()).toBeVisible();
+		await page.reload();
+		await follow(page, 'Log');
+		await expect(page.getByText('Kursk: White counterattacks.')).toBeVisible();
+	}
+);
 
 test('a combat is left at the fire, after asking, and a space named twice is refused @deep', async ({
 	page,

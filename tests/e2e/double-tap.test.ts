@@ -3,7 +3,7 @@ import { at, lose } from '../rules/red-and-white/engine/acts.ts';
 import { battle } from './battle-stops.ts';
 import { visit } from './follow.ts';
 import { DEEP } from '../random.ts';
-import { expect, test } from './harness.ts';
+import { again as test, expect } from './harness.ts';
 import { button, next, title } from './play.ts';
 
 /** Three units of the Whites owe a test of morale at the end of the turn of the Reds. */

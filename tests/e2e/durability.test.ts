@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromium } from '../tools/chromium.mjs';
 import { begun, expectPhase, lost, outside, phase, tapPhase } from './durable.ts';
-import { expect, installed, kept, listen, test } from './harness.ts';
+import { again, expect, installed, kept, listen, test } from './harness.ts';
 
 kept(
 	'a database the browser lost comes back from the files, without signal too',
@@ -27,40 +27,39 @@ kept(
 	}
 );
 
-test('of two tabs one writes, the other follows and can take over', async ({
-	context,
-	page,
-	host
-}) => {
-	const address = await begun(page, host);
-	const other = await context.newPage();
-	await other.goto(address);
-	const takeOver = (tab: Page) => tab.getByRole('button', { name: 'Play on here' });
-	await expect(takeOver(other)).toBeVisible();
-	await expect(takeOver(page)).toBeHidden();
+again(
+	'of two tabs one writes, the other follows and can take over',
+	async ({ context, page, host }) => {
+		const address = await begun(page, host);
+		const other = await context.newPage();
+		await other.goto(address);
+		const takeOver = (tab: Page) => tab.getByRole('button', { name: 'Play on here' });
+		await expect(takeOver(other)).toBeVisible();
+		await expect(takeOver(page)).toBeHidden();
 
-	await phase(page, 3);
-	await expectPhase(other, 3);
-	await tapPhase(other, 5);
-	await expect(other.getByText('Another tab plays this game. Nothing was changed')).toBeVisible();
-	await expectPhase(other, 3);
+		await phase(page, 3);
+		await expectPhase(other, 3);
+		await tapPhase(other, 5);
+		await expect(other.getByText('Another tab plays this game. Nothing was changed')).toBeVisible();
+		await expectPhase(other, 3);
 
-	await takeOver(other).click();
-	await expect(takeOver(page)).toBeVisible();
-	await expect(takeOver(other)).toBeHidden();
-	await phase(other, 6);
-	await expectPhase(page, 6);
-	await tapPhase(page, 2);
-	await expectPhase(page, 6);
+		await takeOver(other).click();
+		await expect(takeOver(page)).toBeVisible();
+		await expect(takeOver(other)).toBeHidden();
+		await phase(other, 6);
+		await expectPhase(page, 6);
+		await tapPhase(page, 2);
+		await expectPhase(page, 6);
 
-	await other.close();
-	await expect(takeOver(page)).toBeHidden();
-	await phase(page, 7);
-	await page.reload();
-	await expectPhase(page, 7);
-	await page.goto(`${address}/log`);
-	await expect(page.getByText('4 lines')).toBeVisible();
-});
+		await other.close();
+		await expect(takeOver(page)).toBeHidden();
+		await phase(page, 7);
+		await page.reload();
+		await expectPhase(page, 7);
+		await page.goto(`${address}/log`);
+		await expect(page.getByText('4 lines')).toBeVisible();
+	}
+);
 
 test('what came back is said in one line, above any screen, until it is read @deep', async ({
 	page,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DEEP } from '../random.ts';
-import { expect, listen, test as alone } from './harness.ts';
+import { expect, listen, test } from './harness.ts';
 import { axe } from './axe.ts';
 import {
 	cutOff,
@@ -16,7 +16,7 @@ import {
 	tooWide,
 	wear
 } from './look.ts';
-import { open, shared, test } from './phone.ts';
+import { open, shared } from './phone.ts';
 import { STOPS } from './routes.ts';
 
 /** Where the pictures go, one for each stop and theme: to be looked at, not to be compared. `SHOTS=yes` takes them. */
@@ -82,7 +82,7 @@ for (const [nth, stop] of STOPS.entries()) {
 	});
 }
 
-alone('an injected script does not run, and is heard', async ({ page, context, host }) => {
+test('an injected script does not run, and is heard', async ({ page, context, host }) => {
 	const heard = await listen(context, host);
 	await page.goto(host.url);
 	await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MAX_MEGABYTES } from '#lib/kernel/border/file.ts';
 import { visit } from './follow.ts';
-import { expect, test } from './harness.ts';
+import { again, expect, test } from './harness.ts';
 
 const tap = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole('button', { name, exact: typeof name === 'string' }).click();
@@ -45,36 +45,36 @@ const build = async (page: Page): Promise<void> => {
 	await expect(title(page)).toHaveText('Penza column');
 };
 
-test('a force is built, survives a reload, and is deleted and brought back', async ({
-	page,
-	host
-}) => {
-	await page.goto(`${host.url}forces`);
-	await build(page);
-	await page.reload();
-	await expect(title(page)).toHaveText('Penza column');
-	await expect(page.getByText('Force · 3 units · 38 figures')).toBeVisible();
-	await expect(page.getByText('17 · 6 stands of 4 · heavy machine gun · banner')).toBeVisible();
-	await expect(page.getByText('commander-in-chief · character not rolled')).toBeVisible();
+again(
+	'a force is built, survives a reload, and is deleted and brought back',
+	async ({ page, host }) => {
+		await page.goto(`${host.url}forces`);
+		await build(page);
+		await page.reload();
+		await expect(title(page)).toHaveText('Penza column');
+		await expect(page.getByText('Force · 3 units · 38 figures')).toBeVisible();
+		await expect(page.getByText('17 · 6 stands of 4 · heavy machine gun · banner')).toBeVisible();
+		await expect(page.getByText('commander-in-chief · character not rolled')).toBeVisible();
 
-	await tap(page, 'More');
-	await tap(page, 'Delete');
-	await expect(toast(page)).toContainText('Penza column deleted');
-	await expect(page.getByText('No forces yet')).toBeVisible();
-	await page.getByRole('button', { name: 'Undo' }).click();
-	await expect(page.getByRole('link', { name: /Penza column/ })).toBeVisible();
+		await tap(page, 'More');
+		await tap(page, 'Delete');
+		await expect(toast(page)).toContainText('Penza column deleted');
+		await expect(page.getByText('No forces yet')).toBeVisible();
+		await page.getByRole('button', { name: 'Undo' }).click();
+		await expect(page.getByRole('link', { name: /Penza column/ })).toBeVisible();
 
-	await tap(page, 'More about Penza column');
-	await tap(page, 'Delete');
-	await expect(page.getByText('No forces yet')).toBeVisible();
-	await page.reload();
-	await expect(page.getByText('No forces yet')).toBeVisible();
-	await visit(page, host.url, 'settings/data');
-	await tap(page, 'Bring back Penza column');
-	await expect(toast(page)).toContainText('Penza column is back');
-	await visit(page, host.url, 'forces');
-	await expect(page.getByRole('link', { name: /Penza column/ })).toBeVisible();
-});
+		await tap(page, 'More about Penza column');
+		await tap(page, 'Delete');
+		await expect(page.getByText('No forces yet')).toBeVisible();
+		await page.reload();
+		await expect(page.getByText('No forces yet')).toBeVisible();
+		await visit(page, host.url, 'settings/data');
+		await tap(page, 'Bring back Penza column');
+		await expect(toast(page)).toContainText('Penza column is back');
+		await visit(page, host.url, 'forces');
+		await expect(page.getByRole('link', { name: /Penza column/ })).toBeVisible();
+	}
+);
 
 test('the last change is taken back and made again, across its screens @deep', async ({
 	page,

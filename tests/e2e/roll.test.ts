@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { again, expect, test } from './harness.ts';
 import { given, mine } from './play.ts';
 
 const chances = (page: Page) => page.locator('[data-chances]');
@@ -59,28 +59,28 @@ test('a calculator opens as it was left, in this visit and in the next @deep', a
 	await expect(steps(next, 'Rifle stands')).toHaveText('4');
 });
 
-test('half-entered dice outlive a reload, and the phone leads back stage by stage', async ({
-	page,
-	host
-}) => {
-	await page.goto(`${host.url}roll/small-arms-fire`);
-	await mine(page);
-	for (const face of [/^6/, /^1/]) await page.getByRole('button', { name: face }).click();
-	await page.reload();
-	await expect(page.getByText('Die 3 of 4')).toBeVisible();
-	for (const face of [/^2/, /^5/]) await page.getByRole('button', { name: face }).click();
-	await expect(page.getByText('typed in')).toBeVisible();
-	await page.reload();
-	await expect(page.getByText('typed in')).toBeVisible();
-	await page.getByRole('button', { name: 'Once more' }).click();
-	await expect(chances(page)).toBeVisible();
+again(
+	'half-entered dice outlive a reload, and the phone leads back stage by stage',
+	async ({ page, host }) => {
+		await page.goto(`${host.url}roll/small-arms-fire`);
+		await mine(page);
+		for (const face of [/^6/, /^1/]) await page.getByRole('button', { name: face }).click();
+		await page.reload();
+		await expect(page.getByText('Die 3 of 4')).toBeVisible();
+		for (const face of [/^2/, /^5/]) await page.getByRole('button', { name: face }).click();
+		await expect(page.getByText('typed in')).toBeVisible();
+		await page.reload();
+		await expect(page.getByText('typed in')).toBeVisible();
+		await page.getByRole('button', { name: 'Once more' }).click();
+		await expect(chances(page)).toBeVisible();
 
-	await given(page);
-	await page.getByRole('button', { name: 'Roll for me' }).click();
-	await expect(page.getByText('rolled here')).toBeVisible();
-	await page.goBack();
-	await expect(chances(page)).toBeVisible();
-});
+		await given(page);
+		await page.getByRole('button', { name: 'Roll for me' }).click();
+		await expect(page.getByText('rolled here')).toBeVisible();
+		await page.goBack();
+		await expect(chances(page)).toBeVisible();
+	}
+);
 
 test('settings hold: theme before the first picture, distances on every screen @deep', async ({
 	page,

@@ -5,7 +5,7 @@ import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle } from './battle-stops.ts';
 import { allBroughtIn } from './brought-in.ts';
 import { visit } from './follow.ts';
-import { expect, test } from './harness.ts';
+import { again, expect, test } from './harness.ts';
 import { fell, sheet, title } from './play.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -188,36 +188,36 @@ const WAYS: readonly Way[] = [
 	}
 ];
 
-test('at most three taps besides the dice, from the battle to the result that is written down', async ({
-	page,
-	host
-}) => {
-	const places = await allBroughtIn(
-		page,
-		host.url,
-		WAYS.map(({ commands }) => battle('', commands))
-	);
-	if (process.env['SHOTS']) await mkdir(SHOTS, { recursive: true });
-	for (const [nth, { what, commands: _, taps, faces, count, result, before }] of WAYS.entries()) {
-		await visit(page, host.url, places[nth] ?? '');
-		await expect(title(page)).toHaveText(/Round \d/);
-		const keys = taps(page);
-		expect(keys.length, `${what}, ${before} before`).toBeLessThanOrEqual(3);
-		for (const [at, key] of keys.entries()) {
-			if (process.env['SHOTS'] && at === keys.length - 1) {
-				await key.waitFor();
-				await page.screenshot({ path: `${SHOTS}/taps-${what.replace(' ', '-')}-asked.png` });
+again(
+	'at most three taps besides the dice, from the battle to the result that is written down',
+	async ({ page, host }) => {
+		const places = await allBroughtIn(
+			page,
+			host.url,
+			WAYS.map(({ commands }) => battle('', commands))
+		);
+		if (process.env['SHOTS']) await mkdir(SHOTS, { recursive: true });
+		for (const [nth, { what, commands: _, taps, faces, count, result, before }] of WAYS.entries()) {
+			await visit(page, host.url, places[nth] ?? '');
+			await expect(title(page)).toHaveText(/Round \d/);
+			const keys = taps(page);
+			expect(keys.length, `${what}, ${before} before`).toBeLessThanOrEqual(3);
+			for (const [at, key] of keys.entries()) {
+				if (process.env['SHOTS'] && at === keys.length - 1) {
+					await key.waitFor();
+					await page.screenshot({ path: `${SHOTS}/taps-${what.replace(' ', '-')}-asked.png` });
+				}
+				await key.click();
 			}
-			await key.click();
+			await fell(page, ...faces);
+			if (count !== undefined) {
+				await page.getByRole('button', { name: String(count), exact: true }).click();
+				await page.getByRole('button', { name: /go on$/ }).click();
+			}
+			await expect(page.getByRole('status').getByText(result).first(), what).toBeVisible();
+			await expect(page.getByRole('button', { name: 'Undo' }), what).toBeEnabled();
+			if (process.env['SHOTS'])
+				await page.screenshot({ path: `${SHOTS}/taps-${what.replace(' ', '-')}.png` });
 		}
-		await fell(page, ...faces);
-		if (count !== undefined) {
-			await page.getByRole('button', { name: String(count), exact: true }).click();
-			await page.getByRole('button', { name: /go on$/ }).click();
-		}
-		await expect(page.getByRole('status').getByText(result).first(), what).toBeVisible();
-		await expect(page.getByRole('button', { name: 'Undo' }), what).toBeEnabled();
-		if (process.env['SHOTS'])
-			await page.screenshot({ path: `${SHOTS}/taps-${what.replace(' ', '-')}.png` });
 	}
-});
+);

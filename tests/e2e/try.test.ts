@@ -1,7 +1,7 @@
-import { expect, test } from './harness.ts';
+import { again, expect, test } from './harness.ts';
 import { deed, fell, next, rolled, tap, title } from './play.ts';
 
-test('a first battle teaches a turn by doing, and is kept', async ({ page, host }) => {
+again('a first battle teaches a turn by doing, and is kept', async ({ page, host }) => {
 	const line = page.getByRole('region', { name: 'What to do now' });
 	const gun = async (): Promise<void> => {
 		await expect(line).toContainText('Something is owed in this phase');
