@@ -180,7 +180,7 @@ test('a line of a campaign is looked at, struck out, and brought back; another n
 });
 
 again(
-	'a turn of both sides: three combats, all of logistics, an in-fighting that ends',
+	'a turn of both sides: three combats, all of logistics, an in-fighting that ends @deep',
 	async ({ page, host }) => {
 		const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 		const stop = (name: string) =>

@@ -11,7 +11,7 @@ const whites = (page: Page): Promise<void> =>
 const fire = (page: Page) => button(page, /^6th Latvian Rifles: fire at 1st Drozdovsky/);
 
 kept(
-	'a fire is struck out in the middle of a round: a die asked, a line kept, all undone and redone',
+	'a fire is struck out in the middle of a round: a die asked, a line kept, all undone and redone @deep',
 	async ({ page, context, host }) => {
 		await page.goto(host.url);
 		await installed(page);

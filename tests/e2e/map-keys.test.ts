@@ -173,13 +173,11 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	await title(page, /Red turn$/);
 });
 
-test('White October: a turn is played by keys alone; an attack stands after the app was closed', async ({
-	page,
-	context,
-	host
-}) => {
-	test.slow();
-	await page.goto(`${host.url}maps/white-october/new`);
+const attack = (page: Page) =>
+	page.getByRole('button', { name: /^Attack Yamburg \(22\/H\) by night/ });
+/** White October begun, and its first attack declared, by keys alone. */
+const declares = async (page: Page, app: string): Promise<void> => {
+	await page.goto(`${app}maps/white-october/new`);
 	await title(page, 'New game');
 	await stepTo(page, /^Start the game/);
 	await press(page, 'Enter');
@@ -201,33 +199,45 @@ test('White October: a turn is played by keys alone; an attack stands after the 
 		await press(page, 'Enter');
 	}
 	await expect(spoken(page)).toContainText('Yamburg');
+	await expect(page.locator('.bp-dock .btn-main')).toBeEnabled();
 	await press(page, 'm', 'Enter');
-	const declared = page.getByRole('button', { name: /^Attack Yamburg \(22\/H\) by night/ });
-	await expect(declared).toBeVisible();
+	await expect(attack(page)).toBeVisible();
+};
+
+test('White October: an attack is declared by keys alone, and stands after the app was closed', async ({
+	page,
+	context,
+	host
+}) => {
+	await declares(page, host.url);
 	await page.close({ runBeforeUnload: false });
 	const again = await context.newPage();
 	await again.goto(`${host.url}maps/white-october`);
 	await expect(again.getByRole('link', { name: /^White October, / })).toBeVisible();
 	await stepTo(again, /^White October, /m);
 	await press(again, 'Enter');
-	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toBeVisible();
+	await expect(attack(again)).toBeVisible();
 	await press(again, 'Control+z');
-	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toHaveCount(0);
+	await expect(attack(again)).toHaveCount(0);
 	await press(again, 'Control+Shift+z');
-	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toBeVisible();
+	await expect(attack(again)).toBeVisible();
+});
 
+test('White October: a turn is played by keys alone @deep', async ({ page, host }) => {
+	test.slow();
+	await declares(page, host.url);
 	// The attack is fought; Red moves nobody; then White moves, and his turn is over.
-	await playOn(again, /Red turn$/);
-	await playOn(again, /White turn$/);
-	await expect(again.getByText(/^0 of \d+ moved/)).toBeVisible();
-	await press(again, 'n', 'm', 'ArrowUp');
-	await expect(spoken(again)).toContainText('left');
-	await press(again, 'Enter');
-	await expect(spoken(again)).toContainText('spent');
-	await press(again, 'Enter');
-	await expect(again.getByText(/^1 of \d+ moved/)).toBeVisible();
-	await playOn(again, /Red turn$/);
-	await playOn(again, /12–13 Oct, White turn$/);
+	await playOn(page, /Red turn$/);
+	await playOn(page, /White turn$/);
+	await expect(page.getByText(/^0 of \d+ moved/)).toBeVisible();
+	await press(page, 'n', 'm', 'ArrowUp');
+	await expect(spoken(page)).toContainText('left');
+	await press(page, 'Enter');
+	await expect(spoken(page)).toContainText('spent');
+	await press(page, 'Enter');
+	await expect(page.getByText(/^1 of \d+ moved/)).toBeVisible();
+	await playOn(page, /Red turn$/);
+	await playOn(page, /12–13 Oct, White turn$/);
 });
 
 test('in large letters on a wide screen the parts of the bar stand clear of each other, and the map has most of the room @deep', async ({
